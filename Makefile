@@ -1,0 +1,50 @@
+# Fireside from a checkout. `make help` lists what there is.
+
+PYTEST := -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup setup-pure setup-native play test lint test-pure test-native soak bench lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+setup: ## fireside and its tools in .venv, compiled where a C compiler is there
+	@scripts/bootstrap.sh .venv
+
+setup-pure:
+	@scripts/bootstrap.sh .venv-pure --editable
+
+setup-native:
+	@scripts/bootstrap.sh .venv --strict
+
+play: setup ## a game of Bonfire in the terminal
+	@.venv/bin/fireside play bonfire
+
+test: lint test-pure test-native ## everything that has to hold before a commit
+
+lint: setup-pure ## style, types and the direction of imports
+	.venv-pure/bin/ruff check
+	.venv-pure/bin/ruff format --check
+	.venv-pure/bin/mypy
+	.venv-pure/bin/lint-imports
+
+test-pure: setup-pure ## the tests against the pure Python form
+	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST)
+
+test-native: setup-native ## the tests against the compiled form, or against pure Python without a compiler
+	FIRESIDE_EXPECT=$$(cat .venv/.form) .venv/bin/python $(PYTEST)
+
+soak: setup ## thousands of whole games, every one checked
+	.venv/bin/fireside soak --games 5000
+
+bench: setup ## how fast the rules are
+	.venv/bin/fireside bench
+
+lock: setup-pure ## pin what pyproject.toml asks for; ARGS=--upgrade takes the newest of all
+	.venv-pure/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --quiet $(ARGS) -o requirements-dev.lock
+
+clean: ## remove everything that make has made
+	rm -rf .venv .venv-pure build dist src/*.egg-info .*_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,191 @@
+"""Loads an edition of Bonfire: what is printed on the pieces, from a file to the rules' lists."""
+
+import hashlib
+import json
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from fireside.bonfire.edition_check import problems
+from fireside.bonfire.edition_file import EditionError, EditionFile, Part, read
+from fireside.bonfire.edition_likely import unlikely
+from fireside.bonfire.edition_shape import SHOWN_BY_KIND
+from fireside.bonfire.pieces import TASK_KINDS, Edition, Task
+from fireside.bonfire.words import (
+    COLOUR_NAMES,
+    NOTHING,
+    RESOURCE_NAMES,
+    TOKEN_NAMES,
+    TOM_CARD_NAMES,
+)
+
+__all__ = ["EditionError", "load", "load_with_warnings", "warnings"]
+
+
+def load(path: Path | None = None) -> Edition:
+    """The edition in a file, or the edition `fireside` that comes with the package."""
+    return _packaged() if path is None else load_with_warnings(path)[0]
+
+
+def load_with_warnings(path: Path) -> tuple[Edition, list[str]]:
+    """The edition in a file, and where it leaves what is likely (the L lines)."""
+    return _load(read(path))
+
+
+def warnings(path: Path) -> list[str]:
+    """Where the edition in a file leaves what is likely (the L lines)."""
+    return load_with_warnings(path)[1]
+
+
+@cache
+def _packaged() -> Edition:
+    file = resources.files("fireside.bonfire").joinpath("editions", "fireside.toml")
+    return _load(file.read_text(encoding="utf-8"))[0]
+
+
+def _load(text: str) -> tuple[Edition, list[str]]:
+    file = EditionFile(text)
+    found = problems(file)
+    if found:
+        raise EditionError(*found[0])
+    return _edition(file), [f"line {line}: {message}" for line, message in unlikely(file)]
+
+
+def _edition(file: EditionFile) -> Edition:
+    edition = Edition()
+    edition.name = file.part("edition").word("name")
+    edition.digest = _digest(file)
+    tokens = file.part("tokens")
+    edition.token_colours = [tokens.word(token) for token in TOKEN_NAMES]
+    # The rules know specialist 10 + colour as the one for a guardian, so that is their order.
+    guardians = file.part("guardians").pieces("colours")
+    guardians.sort(key=lambda guardian: guardian.number("specialist"))
+    edition.guardian_names = [*(guardian.word("colour") for guardian in guardians), "own"]
+    _map(edition, file.part("map"))
+    _great_bonfire(edition, file.part("great_bonfire"))
+    _city(edition, file.part("city"))
+    _fate(edition, file.part("fate"))
+    edition.tasks = _tasks(file.part("tasks"), edition.guardian_names)
+    edition.offerings = _numbers(file.part("offerings").words("resources"), RESOURCE_NAMES)
+    paths = file.part("path_tiles")
+    edition.path_tiles = [
+        crystal * 5 + resource
+        for crystal, colour in enumerate(COLOUR_NAMES)
+        for resource in _numbers(paths.words(colour), RESOURCE_NAMES)
+    ]
+    edition.path_stacks = paths.number("stacks")
+    gnomes = file.part("gnomes")
+    edition.specialist_resources = [NOTHING, *_gnome_resources(gnomes.pieces("specialists"))]
+    edition.elder_resources = _gnome_resources(gnomes.pieces("elders"))
+    edition.tom_deck = [
+        TOM_CARD_NAMES.index(card.word("card"))
+        for card in file.part("tom").pieces("cards")
+        for _ in range(card.number("copies"))
+    ]
+    edition.measure_routes()
+    return edition
+
+
+def _map(edition: Edition, part: Part) -> None:
+    pieces = part.pieces("islands")
+    task_islands = [island for island in pieces if island.has("resource")]
+    guardian_islands = [island for island in pieces if island.has("guardian")]
+    guardian_islands.sort(key=lambda island: edition.guardian_names.index(island.word("guardian")))
+    islands = task_islands + guardian_islands
+    edition.island_names = [island.word("name") for island in islands]
+    edition.island_rows = [island.number("row") for island in islands]
+    edition.island_columns = [island.number("column") for island in islands]
+    resources_shown = [island.word("resource") for island in task_islands]
+    edition.island_resources = _numbers(resources_shown, RESOURCE_NAMES)
+    edition.corners = [i for i, island in enumerate(islands) if island.flag("corner")]
+    edition.routes = [
+        (edition.island_names.index(one), edition.island_names.index(other))
+        for one, other in part.word_lists("routes")
+    ]
+
+
+def _great_bonfire(edition: Edition, part: Part) -> None:
+    for field in part.pieces("fields"):
+        edition.field_tokens.append(TOKEN_NAMES.index(field.word("token")))
+        if field.has("resource"):
+            edition.field_resources.append(RESOURCE_NAMES.index(field.word("resource")))
+        else:
+            edition.field_resources.append(NOTHING)
+            edition.field_points = field.number("points")
+    edition.first_field = part.number("first_field") - 1
+
+
+def _city(edition: Edition, part: Part) -> None:
+    edition.seat_points = part.numbers("seats")
+    edition.path_costs = [0, *part.numbers("path_costs")]
+    edition.shapes = part.words("shapes")
+    for board in part.pieces("boards"):
+        edition.board_names.append(board.word("name"))
+        edition.boards.append(_numbers(board.words("gaps"), edition.shapes))
+
+
+def _fate(edition: Edition, part: Part) -> None:
+    edition.area = part.cells("area")
+    edition.start_cells = sorted(part.cells("start_cells"))
+    edition.marked_cells = part.cells("marked_cells")
+    edition.gold_cells = part.cells("gold_cells")
+    edition.yellow_cells = part.cells("yellow_cells")
+    for tile in part.word_lists("tiles"):
+        left, middle, right = _numbers(tile, TOKEN_NAMES)
+        edition.fate_tiles.append((left, middle, right))
+
+
+def _tasks(part: Part, guardian_names: list[str]) -> list[Task]:
+    names = {"guardian": guardian_names, "resource": RESOURCE_NAMES, "token": TOKEN_NAMES}
+    tasks: list[Task] = []
+    taken: set[str] = set()
+    for tile in part.pieces("tiles"):
+        kind = tile.word("kind")
+        shows = tile.words("shows")
+        numbers: list[int] = []
+        if shows:
+            numbers = _numbers(shows, names[SHOWN_BY_KIND[kind][0]])
+        first, second = (*numbers, NOTHING, NOTHING)[:2]
+        name = _unused("-".join([tile.word("colour"), kind, *shows]).replace("_", "-"), taken)
+        colour = COLOUR_NAMES.index(tile.word("colour"))
+        task_kind = TASK_KINDS.index(kind)
+        tasks.append(Task(name, colour, tile.number("points"), task_kind, first, second))
+    return tasks
+
+
+def _unused(name: str, taken: set[str]) -> str:
+    """The name, or the name with the first number from 2 that makes it differ from all others."""
+    number = 2
+    unused = name
+    while unused in taken:
+        unused = f"{name}-{number}"
+        number += 1
+    taken.add(unused)
+    return unused
+
+
+def _gnome_resources(gnomes: list[Part]) -> list[int]:
+    in_order = sorted(gnomes, key=lambda gnome: gnome.number("number"))
+    return _numbers([gnome.word("resource") for gnome in in_order], RESOURCE_NAMES)
+
+
+def _numbers(words: list[str], names: list[str]) -> list[int]:
+    return [names.index(word) for word in words]
+
+
+def _digest(file: EditionFile) -> str:
+    """Of the values alone: marks, comments and layout change nothing in a game."""
+    values = json.dumps(_without_marks(file.data), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(values.encode()).hexdigest()[:16]
+
+
+def _without_marks(value: object) -> object:
+    if isinstance(value, dict):
+        return {
+            key: _without_marks(inner)
+            for key, inner in value.items()
+            if key not in ("mark", "marks")
+        }
+    if isinstance(value, list):
+        return [_without_marks(inner) for inner in value]
+    return value

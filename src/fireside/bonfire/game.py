@@ -1,0 +1,54 @@
+"""Bonfire as a game: players, options and edition, ready to start."""
+
+from typing import final
+
+from fireside.bonfire.facts import Facts
+from fireside.bonfire.pieces import Edition
+from fireside.bonfire.state import BonfireState, start
+from fireside.bonfire.vocabulary import vocabulary
+from fireside.core.game import Game, GameError
+from fireside.core.state import State
+
+TITLE = "bonfire"
+RULES = 1  # the version of the rules, as records name it
+
+
+@final
+class Bonfire(Game):
+    """The title with its options."""
+
+    def __init__(
+        self, edition: Edition, players: int, first_game: bool = False, handicap: int = 0
+    ) -> None:
+        if not 1 <= players <= 4:
+            raise GameError(f"Bonfire is for 1 to 4 players, not {players}")
+        if handicap and players != 1:
+            raise GameError("a handicap is for solo games only (B22)")
+        self.facts = Facts(edition, players, first_game, handicap)
+        super().__init__(
+            TITLE,
+            RULES,
+            players,
+            f"{edition.name} {edition.digest}",
+            vocabulary(edition, self.facts.area),
+        )
+
+    def options(self) -> dict[str, str]:
+        options: dict[str, str] = {}
+        if self.facts.first_game:
+            options["first-game"] = "yes"
+        if self.facts.handicap:
+            options["handicap"] = str(self.facts.handicap)
+        return options
+
+    def start(self, seed: int) -> BonfireState:
+        return start(self.facts, seed)
+
+    def label(self, state: State) -> str:
+        """Round and seat, or the opening, or what the human decides for Tom."""
+        assert isinstance(state, BonfireState)
+        if state.turn == 0:
+            return f"opening, player {state.seat + 1}"
+        if self.facts.solo and state.seat == 1:
+            return f"round {state.round}, for Tom"
+        return f"round {state.round}, player {state.seat + 1}"

@@ -1,0 +1,82 @@
+"""Final scoring (B20): seven sources, the points scored in play, and who has won."""
+
+from typing import Final
+
+from fireside.bonfire.city import FULL, City
+from fireside.bonfire.facts import COUNT, Facts
+from fireside.bonfire.words import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
+
+SOURCES: Final = [
+    "in play",
+    "bonfires",
+    "guardians",
+    "portals",
+    "crystals",
+    "council tasks",
+    "fate tiles",
+    "leftovers",
+]
+
+
+def breakdown(facts: Facts, city: City) -> list[int]:
+    """The points of a city, source by source, in the order of `SOURCES`."""
+    return [
+        city.points,
+        bonfire_points(facts, city),
+        guardian_points(facts, city),
+        2 * COUNT[city.portals & city.lit],
+        crystal_points(facts, city),
+        council_points(city),
+        3 * len(city.supply),
+        sum(city.goods) // 2,
+    ]
+
+
+def total(facts: Facts, city: City) -> int:
+    """All points of a city."""
+    return sum(breakdown(facts, city))
+
+
+def bonfire_points(facts: Facts, city: City) -> int:
+    """Each bonfire: its printed points (B20.1)."""
+    points = 0
+    for place in range(PLACES):
+        if city.lit >> place & 1:
+            points += facts.task_points[city.tasks[place]]
+    return points
+
+
+def guardian_points(facts: Facts, city: City) -> int:
+    """Each guardian at a bonfire: that seat's points (B20.2), 2 more with gnome 18."""
+    extra = 2 if city.has_gnome(18) else 0
+    points = 0
+    for where in city.guardians:
+        if where > AT_BONFIRE:
+            points += facts.edition.seat_points[where - AT_BONFIRE - 1] + extra
+    return points
+
+
+def crystal_points(facts: Facts, city: City) -> int:
+    """Two for each path tile whose crystal has the colour of the bonfire beside it (B20.4)."""
+    points = 0
+    for place in range(1, city.path_count):
+        if city.lit >> place & 1:
+            colour = facts.task_colours[city.tasks[place]]
+            points += 2 if city.paths[place] // 5 == colour else 0
+    return points
+
+
+def council_points(city: City) -> int:
+    """Four for each council task that holds; seven for seven bonfires (B20.5)."""
+    points = 4 * sum([1 for task in range(COUNCIL_TASKS) if city.fulfils(task)])
+    if city.fulfils(SEVEN_TASKS) and city.lit == FULL:
+        points += 3
+    return points
+
+
+def winners(facts: Facts, cities: list[City]) -> list[int]:
+    """Most points, then most bonfires, then a shared victory (B20.8). Solo, equal points are a
+    draw whatever the bonfires (B21.15, B21.19)."""
+    ranks = [(total(facts, city), 0 if facts.solo else city.bonfires()) for city in cities]
+    best = max(ranks)
+    return [seat for seat in range(len(cities)) if ranks[seat] == best]

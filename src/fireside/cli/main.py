@@ -1,0 +1,5 @@
+"""The `fireside` command."""
+
+
+def run() -> None:
+    """Entry point of the console script."""

@@ -1,0 +1,28 @@
+"""Events: what happened, one thing at a time, for logs, animation and checking by hand."""
+
+import json
+from typing import Final, final
+
+
+@final
+class Event:
+    """One thing that happened: what, to whom, and all that changed by it."""
+
+    def __init__(self, what: str, seat: int, facts: dict[str, object]) -> None:
+        self.what: Final = what
+        self.seat: Final = seat
+        self.facts: Final = facts
+
+    def as_dict(self) -> dict[str, object]:
+        """The event as plain data; seats count from 1 for people."""
+        return {"event": self.what, "seat": self.seat + 1, **self.facts}
+
+    def as_json(self) -> str:
+        """The event as one line of JSON."""
+        return json.dumps(self.as_dict(), ensure_ascii=False)
+
+    def __repr__(self) -> str:
+        return f"Event({self.as_json()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.what, self.seat, self.facts))

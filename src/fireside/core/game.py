@@ -1,0 +1,41 @@
+"""Game: a title with its options. It starts states and knows the texts of their choices."""
+
+from fireside.core.choice import Vocabulary
+from fireside.core.state import State
+
+
+class GameError(ValueError):
+    """Options that do not make a game; the message says what is allowed."""
+
+
+class Game:
+    """What every title offers. A title fills in `start` and `label`."""
+
+    def __init__(
+        self, title: str, rules: int, players: int, edition: str, vocabulary: Vocabulary
+    ) -> None:
+        self.title = title
+        self.rules = rules  # raised when an old record would come out differently
+        self.players = players
+        self.edition = edition  # its name and fingerprint
+        self.vocabulary = vocabulary
+
+    def options(self) -> dict[str, str]:
+        """What else distinguishes this game from others of its title, as text."""
+        return {}
+
+    def start(self, seed: int) -> State:
+        """The first position for a seed."""
+        raise NotImplementedError
+
+    def label(self, state: State) -> str:
+        """Whose decision it is, in the words of a record's line."""
+        raise NotImplementedError
+
+    def text(self, choice: int) -> str:
+        """The text form of a choice."""
+        return self.vocabulary.text(choice)
+
+    def number(self, text: str) -> int:
+        """The choice that a text names."""
+        return self.vocabulary.number(text)
