@@ -7,7 +7,6 @@ from fireside.bonfire.pieces import Edition
 from fireside.bonfire.state import BonfireState, start
 from fireside.bonfire.vocabulary import vocabulary
 from fireside.core.game import Game, GameError
-from fireside.core.state import State
 
 TITLE = "bonfire"
 RULES = 1  # the version of the rules, as records name it
@@ -43,12 +42,3 @@ class Bonfire(Game):
 
     def start(self, seed: int) -> BonfireState:
         return start(self.facts, seed)
-
-    def label(self, state: State) -> str:
-        """Round and seat, or the opening, or what the human decides for Tom."""
-        assert isinstance(state, BonfireState)
-        if state.turn == 0:
-            return f"opening, player {state.seat + 1}"
-        if self.facts.solo and state.seat == 1:
-            return f"round {state.round}, for Tom"
-        return f"round {state.round}, player {state.seat + 1}"

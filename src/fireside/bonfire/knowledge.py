@@ -16,6 +16,7 @@ def deal_unseen(position: Position, chance: Chance) -> None:
     position.stacks = shuffled_stacks(position.stacks, chance)
     position.gnome_deck = chance.shuffled(position.gnome_deck)
     position.tom_deck = chance.shuffled(position.tom_deck)
+    position.cities = [city.copy() for city in position.cities]
     for city in position.cities:
         city.offerings = shuffled_offerings(city, chance)
 

@@ -51,7 +51,7 @@ def ask_tokens(position: Position, kind: int, count: int, after: int) -> None:
 def offer_payments(position: Position) -> list[int]:
     """How many yellow tokens to use. The rest of the payment follows from that: own tokens as far
     as they go, each further one replaced by two others (B6.2, B6.7). Nothing is superfluous: only
-    a yellow token's second half may be lost (B6.5, B19.27e)."""
+    a yellow token's second half may be lost (B6.5, B19.27e). A single way is paid at once."""
     city = position.city()
     own = city.goods[position.pay_kind]
     worth = yellow_worth(city)
@@ -62,6 +62,9 @@ def offer_payments(position: Position) -> list[int]:
         replaced = count - yellow * worth - own
         if replaced <= 0 or 2 * replaced <= others:
             options.append(PAY + yellow)
+    if len(options) == 1:
+        pay(position, options[0])
+        return []
     return options
 
 

@@ -112,6 +112,7 @@ class Position(State):
         self.facts: Final = facts
         self.chance = NO_CHANCE
         self.cities: list[City] = []
+        self.unshared = 0  # cities that no copy of this position shares, one bit each
         self.seat = 0
         # The main board.
         self.islands: tuple[int, ...] = ()  # tasks, three slots an island
@@ -156,7 +157,9 @@ class Position(State):
         new.turn = self.turn
         new.revealed = self.revealed
         new.chance = self.chance.copy()
-        new.cities = [city.copy() for city in self.cities]
+        new.cities = self.cities[:]
+        self.unshared = 0
+        new.unshared = 0
         new.seat = self.seat
         new.islands = self.islands
         new.portals = self.portals
@@ -256,8 +259,13 @@ class Position(State):
         self.kept += 1 << 3 * kind
 
     def city(self) -> City:
-        """The city whose turn it is."""
-        return self.cities[self.seat]
+        """The city whose turn it is, the only one that may change. Copies of a position share its
+        cities until then."""
+        seat = self.seat
+        if not self.unshared >> seat & 1:
+            self.cities[seat] = self.cities[seat].copy()
+            self.unshared |= 1 << seat
+        return self.cities[seat]
 
     def tell(self, what: str, facts: dict[str, object]) -> None:
         """Report an event of the city whose turn it is."""
@@ -267,14 +275,14 @@ class Position(State):
     def gain(self, good: int, count: int, because: str) -> None:
         """The city whose turn it is takes tokens or resources from the supply (B1.1)."""
         if count > 0:
-            self.cities[self.seat].goods[good] += count
+            self.city().goods[good] += count
             if self.log is not None:
                 self.tell("gain", {"goods": {GOODS_NAMES[good]: count}, "because": because})
 
     def score(self, points: int, because: str) -> None:
         """The city whose turn it is scores during play."""
         if points > 0:
-            self.cities[self.seat].points += points
+            self.city().points += points
             if self.log is not None:
                 self.tell("score", {"points": points, "because": because})
 

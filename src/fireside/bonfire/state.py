@@ -127,6 +127,8 @@ class BonfireState(Position):
     def _carry_out(self, choice: int) -> None:
         if self.tally is not None:
             self.tally[choice] += 1
+        if self.trail is not None:
+            self.trail.append((self.label(), choice))
         CHOSEN[self.phase](self, choice)
 
     def _proceed(self) -> None:
@@ -150,6 +152,13 @@ class BonfireState(Position):
         if not self.options:
             return NOBODY
         return 0 if self.facts.solo else self.seat
+
+    def label(self) -> str:
+        if self.turn == 0:
+            return f"opening, player {self.seat + 1}"
+        if self.facts.solo and self.seat == tom.TOM:
+            return f"round {self.round}, for Tom"
+        return f"round {self.round}, player {self.seat + 1}"
 
     def copy(self) -> "BonfireState":
         new = BonfireState(self.facts)

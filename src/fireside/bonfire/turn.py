@@ -49,7 +49,10 @@ def offer_turn(position: Position) -> list[int]:
     city = position.city()
     options = offer_council_novices(position, city)
     if position.acted:
-        options.append(END_TURN)
+        if options:
+            options.append(END_TURN)
+        else:
+            position.phase = TURN_OVER
         return options
     options = offer_options(position, city) + options
     if not position.bonus_taken and in_countdown(position):

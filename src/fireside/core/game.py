@@ -9,7 +9,7 @@ class GameError(ValueError):
 
 
 class Game:
-    """What every title offers. A title fills in `start` and `label`."""
+    """What every title offers. A title fills in `start`."""
 
     def __init__(
         self, title: str, rules: int, players: int, edition: str, vocabulary: Vocabulary
@@ -26,10 +26,6 @@ class Game:
 
     def start(self, seed: int) -> State:
         """The first position for a seed."""
-        raise NotImplementedError
-
-    def label(self, state: State) -> str:
-        """Whose decision it is, in the words of a record's line."""
         raise NotImplementedError
 
     def text(self, choice: int) -> str:

@@ -19,6 +19,9 @@ class State:
         self.revealed = 0  # grows whenever something hidden comes to light
         self.log: list[Event] | None = None  # where events go while somebody listens
         self.tally: list[int] | None = None  # how often each choice was made, where one counts
+        # Every choice carried out, with whose it was: also those that were not asked for because
+        # there was no other.
+        self.trail: list[tuple[str, int]] | None = None
 
     def choices(self) -> list[int]:
         """The choices open now. Empty when the game is over. Not to be changed."""
@@ -40,6 +43,10 @@ class State:
 
     def to_move(self) -> int:
         """The seat that decides now, or NOBODY."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """Whose decision it is, in the words of a record's line; one label a turn."""
         raise NotImplementedError
 
     def copy(self) -> "State":
