@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from fireside.bots.spark import spark
 from fireside.core.chance import Chance
 from fireside.core.state import State
 
@@ -15,4 +14,4 @@ def random_choice(state: State, chance: Chance) -> int:
     return options[chance.below(len(options))]
 
 
-BOTS: dict[str, Bot] = {"random": random_choice, "spark": spark}
+BOTS: dict[str, Bot] = {"random": random_choice}

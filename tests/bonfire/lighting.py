@@ -1,0 +1,75 @@
+"""For the tests of tasks: positions in which a task tile can be lit, and ones just short of it."""
+
+from collections.abc import Callable
+
+import pytest
+from _pytest.mark import ParameterSet
+
+from fireside.bonfire.pieces import TASK_KINDS
+from tests.bonfire.builder import Table
+
+PLACE = 4  # where the tile in question lies; the cases leave this place alone
+Arrange = Callable[[Table, int], object]
+
+# Tasks to fill a city with, where only their colour matters.
+BLUES = ["blue-guardian-grey", "blue-two-pairs", "blue-group-of-3-ship", "blue-path-with-herb"]
+REDS = ["red-3-portals", "red-4-gold", "red-three-of-herb", "red-both-islands-root"]
+YELLOWS = ["yellow-5-portals", "yellow-5-gnomes", "yellow-two-triples", "yellow-3-elders"]
+
+
+class Case:
+    """A task tile, what the city has, and whether that is enough; with the rules it shows."""
+
+    def __init__(self, tile: str, enough: bool, words: str, arrange: Arrange, *rules: str) -> None:
+        self.tile = tile
+        self.enough = enough
+        self.words = words
+        self.arrange = arrange
+        self.rules = rules
+
+
+def enough(tile: str, words: str, arrange: Arrange, *rules: str) -> Case:
+    """What just fulfils a task, or more than that."""
+    return Case(tile, True, words, arrange, *rules)
+
+
+def short(tile: str, words: str, arrange: Arrange, *rules: str) -> Case:
+    """What just does not fulfil a task."""
+    return Case(tile, False, words, arrange, *rules)
+
+
+def parameters(cases: list[Case]) -> list[ParameterSet]:
+    """The cases as parameters, each marked with its task kind and its further rules."""
+    table = Table()
+    kinds = {task.name: TASK_KINDS[task.kind] for task in table.edition.tasks}
+    return [
+        pytest.param(
+            case,
+            marks=pytest.mark.rule(f"task {kinds[case.tile]}", *case.rules),
+            id=f"{case.tile}: {'' if case.enough else 'not '}{case.words}",
+        )
+        for case in cases
+    ]
+
+
+def arranged(case: Case, seat: int = 0) -> Table:
+    """The tile in the first player's city, the rest of the case in the city of a seat."""
+    table = Table(players=3)
+    table.task(PLACE, case.tile)
+    case.arrange(table, seat)
+    return table.refresh()
+
+
+def can_light(table: Table) -> bool:
+    """Whether the turn offers to light the tile in question."""
+    assert "fate first" in table.choices()  # it is a turn with all its options
+    return f"light {PLACE}" in table.choices()
+
+
+def tasks(table: Table, seat: int, unlit: list[str], lit: list[str]) -> None:
+    """Fill a city with tasks and bonfires, from place 1 on, but for the tile's place."""
+    places = [place for place in range(1, 8) if place != PLACE]
+    for name in unlit:
+        table.task(places.pop(0), name, seat=seat)
+    for name in lit:
+        table.task(places.pop(0), name, lit=True, seat=seat)

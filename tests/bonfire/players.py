@@ -1,0 +1,51 @@
+"""Players for tests: one who chooses at random, and one who plays with some sense, so that tests
+see cities with bonfires, gnomes and processions too."""
+
+from fireside.bonfire.city import City
+from fireside.bonfire.facts import Facts
+from fireside.bonfire.scoring import breakdown
+from fireside.bonfire.state import BonfireState
+from fireside.bonfire.tasks import holds
+from fireside.bonfire.words import NOTHING, RESOURCES
+from fireside.core.chance import Chance
+
+SAMPLES = 6
+
+
+def random_player(state: BonfireState, chance: Chance) -> int:
+    """Any open choice."""
+    return state.choices()[chance.below(len(state.choices()))]
+
+
+def thoughtful_player(state: BonfireState, chance: Chance) -> int:
+    """The choice after which some random end of the turn looks best."""
+    seat = state.to_move()
+    best, best_worth = state.choices()[0], -1e9
+    for choice in state.choices():
+        for _ in range(SAMPLES):
+            worth = sampled_worth(state, seat, choice, chance)
+            if worth > best_worth:
+                best, best_worth = choice, worth
+    return best
+
+
+def sampled_worth(state: BonfireState, seat: int, choice: int, chance: Chance) -> float:
+    """What a city is worth once the turn has been played to its end at random."""
+    future = state.determinize(seat, chance)
+    future.advance(choice)
+    while future.turn == state.turn and not future.over():
+        future.advance(random_player(future, chance))
+    return worth_of(state.facts, future.cities[seat])
+
+
+def worth_of(facts: Facts, city: City) -> float:
+    """Points, and a guess at what everything else will bring."""
+    worth = float(sum(breakdown(facts, city)[:-1]))
+    worth += 0.9 * sum(city.goods[:RESOURCES]) + 0.6 * sum(city.goods[RESOURCES:])
+    worth += 1.5 * city.gnome_count + 1.5 * city.guardian_count + 1.2 * city.path_count
+    worth += 1.2 * bin(city.portals).count("1") + 3 * city.bonfires() + 1.5 * len(city.supply)
+    for place, task in enumerate(city.tasks):
+        if task != NOTHING and not city.lit >> place & 1:
+            ready = holds(facts, city, task)
+            worth += 3 + (0.7 if ready else 0.2) * facts.task_points[task]
+    return worth
