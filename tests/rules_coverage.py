@@ -1,0 +1,123 @@
+"""Which tests show which rule: makes `docs/rules-coverage.md` from the tests' `rule` marks.
+
+python -m tests.rules_coverage           write the page
+python -m tests.rules_coverage --check   fail if it is stale or a rule has no test
+"""
+
+import contextlib
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from fireside.bonfire.pieces import TASK_KINDS
+from fireside.bonfire.words import COUNCIL_TASK_NAMES
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "rules-coverage.md"
+RULES = ROOT / "docs" / "rules" / "bonfire.md"
+NUMBERED = re.compile(r"^(?:- )?(B\d+\.\d+[a-z]?) ")
+LIST_ITEM = re.compile(r"^(\d+)\. ")
+# The numbered lists within sections, and what their items are called.
+LISTS = {"B18": "bonus", "B19": "gnome", "B20": "B20."}
+HEAD = """# Which tests show which rule
+
+Made by `python -m tests.rules_coverage` from the tests' `rule` marks; not to be edited by hand.
+Every number of [the rules](rules/bonfire.md), every kind of task, gnome and council bonus is here.
+"""
+
+
+def rule_numbers() -> list[str]:
+    """Every number of the rules, in the order of the page."""
+    numbers: list[str] = []
+    section = ""
+    for line in RULES.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            section = line.split()[1]
+        elif found := NUMBERED.match(line):
+            numbers.append(found[1])
+        elif (found := LIST_ITEM.match(line)) and section in LISTS:
+            numbers += [_item(section, number) for number in _listed(line)]
+        if line.startswith("Council tasks (4 points"):
+            numbers += [f"council task {name}" for name in COUNCIL_TASK_NAMES]
+            numbers += [f"task {kind}" for kind in TASK_KINDS]
+    return numbers
+
+
+def _listed(line: str) -> list[int]:
+    """The numbers of a line: '10. to 13. ...' stands for four, elders stand several on one."""
+    if through := re.match(r"^(\d+)\. to (\d+)\. ", line):
+        return list(range(int(through[1]), int(through[2]) + 1))
+    return [int(number) for number in re.findall(r"(?:^| · )(\d+)\. ", line)]
+
+
+def _item(section: str, number: int) -> str:
+    name = LISTS[section]
+    return f"{name}{number}" if name.endswith(".") else f"{name} {number}"
+
+
+class Collector:
+    """Notes the rule marks of every collected test."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, set[str]] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            path, _, test = item.nodeid.partition("::")
+            name = f"{Path(path).stem.removeprefix('test_')}: {test.partition('[')[0]}"
+            for mark in item.iter_markers("rule"):
+                for number in mark.args:
+                    self.tests.setdefault(number, set()).add(name)
+
+
+def collect() -> dict[str, set[str]]:
+    """The tests of each rule number."""
+    collector = Collector()
+    with contextlib.redirect_stdout(io.StringIO()):
+        status = pytest.main(
+            [
+                "--collect-only",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "no:xdist",
+                str(ROOT / "tests"),
+            ],
+            plugins=[collector],
+        )
+    if status != pytest.ExitCode.OK:
+        sys.exit(f"the tests could not be collected: {status}")
+    return collector.tests
+
+
+def page(numbers: list[str], tests: dict[str, set[str]]) -> str:
+    """The page's text."""
+    rows = [f"| {number} | {'<br>'.join(sorted(tests.get(number, [])))} |" for number in numbers]
+    shown = sum(number in tests for number in numbers)
+    count = f"{shown} of {len(numbers)} numbers have a test."
+    return "\n".join([HEAD, count, "", "| rule | tests |", "|---|---|", *rows, ""])
+
+
+def main() -> None:
+    numbers = rule_numbers()
+    tests = collect()
+    text = page(numbers, tests)
+    unknown = sorted(set(tests) - set(numbers))
+    missing = [number for number in numbers if number not in tests]
+    if "--check" not in sys.argv:
+        PAGE.write_text(text, encoding="utf-8")
+    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
+        sys.exit("docs/rules-coverage.md is stale: run python -m tests.rules_coverage")
+    if unknown:
+        sys.exit(f"tests name rules that do not exist: {', '.join(unknown)}")
+    if missing:
+        sys.exit(f"rules without a test: {', '.join(missing)}")
+    print(f"{len(numbers)} rules, each with a test")
+
+
+if __name__ == "__main__":
+    main()
