@@ -23,11 +23,12 @@ play: setup ## a game of Bonfire in the terminal
 
 test: lint test-pure test-native ## everything that has to hold before a commit
 
-lint: setup-pure ## style, types and the direction of imports
+lint: setup-pure ## style, types, the direction of imports, a test for every rule
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/ruff format --check
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
+	.venv-pure/bin/python -m tests.rules_coverage --check
 
 test-pure: setup-pure ## the tests against the pure Python form
 	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST)

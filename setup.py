@@ -19,7 +19,7 @@ if NATIVE not in ("auto", "off", "require"):
 
 PACKAGE = Path("src/fireside")
 COMPILED_ROOMS = ("core", "bonfire")
-UNCOMPILED = ("bonfire/edition*.py", "core/record.py")
+UNCOMPILED = ("bonfire/edition*.py", "core/edition*.py", "core/record.py", "dewan/edition*.py")
 
 
 def compiled_modules() -> list[str]:

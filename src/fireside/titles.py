@@ -4,10 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from fireside.bonfire.edition import load
+from fireside.bonfire import edition as bonfire_edition
 from fireside.bonfire.game import Bonfire
+from fireside.bonfire.pieces import Edition as BonfireEdition
+from fireside.core.edition_file import EditionError, parse, read, title_in
 from fireside.core.game import Game, GameError
 from fireside.core.record import Record, RecordError
+from fireside.dewan import edition as dewan_edition
+from fireside.dewan.pieces import Edition as DewanEdition
+
+Edition = BonfireEdition | DewanEdition
 
 
 @dataclass(frozen=True)
@@ -31,10 +37,26 @@ def _bonfire(players: int, edition: Path | None, options: Mapping[str, str]) -> 
         points = int(handicap)
     except ValueError:
         raise GameError(f"handicap must be a whole number, not '{handicap}'") from None
-    return Bonfire(load(edition), players, "first-game" in options, points)
+    return Bonfire(bonfire_edition.load(edition), players, "first-game" in options, points)
 
 
 TITLES = {"bonfire": Title("bonfire", 1, 4, _bonfire)}
+EDITION_LOADERS: dict[str, Callable[[str], tuple[Edition, list[str]]]] = {
+    "bonfire": bonfire_edition.EDITIONS.load_text,
+    "dewan": dewan_edition.EDITIONS.load_text,
+}
+
+
+def load_edition(path: Path) -> tuple[Edition, list[str]]:
+    """The edition in a file, of the title that the file names, and where it leaves the likely."""
+    text = read(path)
+    whole = parse(text)
+    title = title_in(whole)
+    if title not in EDITION_LOADERS:
+        here = f", here '{title}'" if title else ""
+        allowed = f"the title in [edition] must be one of {', '.join(EDITION_LOADERS)}"
+        raise EditionError(whole.line("edition", "title"), allowed + here)
+    return EDITION_LOADERS[title](text)
 
 
 def make_game(
@@ -54,5 +76,6 @@ def game_of(record: Record, edition: Path | None = None) -> Game:
     try:
         return make_game(record.title, record.players, edition, record.options)
     except GameError as problem:
-        line = record.header_lines["title" if record.title not in TITLES else "players"]
-        raise RecordError(line, str(problem)) from None
+        wrong = "title" if record.title not in TITLES else "players"
+        wrong = next((key for key in record.options if key in str(problem)), wrong)
+        raise RecordError(record.header_lines[wrong], str(problem)) from None

@@ -300,3 +300,10 @@ class Table:
         """Tom's next cards, the first to be turned over first."""
         self.state.tom_deck = tuple(TOM_CARD_NAMES.index(card) for card in reversed(cards))
         return self
+
+    def again(self, seat: int = 0) -> "Table":
+        """Let a seat begin a turn now, whoever was due."""
+        self.state.seat = seat
+        self.state.acted = False
+        self.state.bonus_taken = False
+        return self.refresh()

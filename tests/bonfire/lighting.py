@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from fireside.bonfire.pieces import TASK_KINDS
 from tests.bonfire.builder import Table
@@ -38,7 +37,7 @@ def short(tile: str, words: str, arrange: Arrange, *rules: str) -> Case:
     return Case(tile, False, words, arrange, *rules)
 
 
-def parameters(cases: list[Case]) -> list[ParameterSet]:
+def parameters(cases: list[Case]) -> list[object]:
     """The cases as parameters, each marked with its task kind and its further rules."""
     table = Table()
     kinds = {task.name: TASK_KINDS[task.kind] for task in table.edition.tasks}
@@ -66,10 +65,72 @@ def can_light(table: Table) -> bool:
     return f"light {PLACE}" in table.choices()
 
 
-def tasks(table: Table, seat: int, unlit: list[str], lit: list[str]) -> None:
-    """Fill a city with tasks and bonfires, from place 1 on, but for the tile's place."""
-    places = [place for place in range(1, 8) if place != PLACE]
-    for name in unlit:
-        table.task(places.pop(0), name, seat=seat)
-    for name in lit:
-        table.task(places.pop(0), name, lit=True, seat=seat)
+# What a city may have, in words.
+
+
+def goods(**counts: int) -> Arrange:
+    """Tokens and resources."""
+    return lambda table, seat: table.goods(seat, **counts)
+
+
+def guardians(**where: str) -> Arrange:
+    """Guardians and where they stand."""
+    return lambda table, seat: table.guardians(seat, **where)
+
+
+def paths(*tiles: str) -> Arrange:
+    """Path tiles from place 2 on."""
+    return lambda table, seat: table.paths(*tiles, seat=seat)
+
+
+def portals(*places: int) -> Arrange:
+    """Portals in these gaps."""
+    return lambda table, seat: table.portals(*places, seat=seat)
+
+
+def given(**islands: int) -> Arrange:
+    """Own offerings on islands."""
+    return lambda table, seat: table.given(seat, **islands)
+
+
+def offerings(first: list[str], second: list[str]) -> Arrange:
+    """What is left of the two offering stacks."""
+    return lambda table, seat: table.offerings(first, second, seat=seat)
+
+
+def gnomes(*numbers: int) -> Arrange:
+    """Gnomes by number."""
+    return lambda table, seat: table.gnomes(*numbers, seat=seat)
+
+
+def symbols(**cells: list[tuple[int, int]]) -> Arrange:
+    """Symbols in the fate area."""
+    return lambda table, seat: table.symbols(seat, **cells)
+
+
+def covering(cells: list[tuple[int, int]]) -> Arrange:
+    """Covered cells of the fate area."""
+    return lambda table, seat: table.cover(cells, seat=seat)
+
+
+def tasks(*lit: str, unlit: tuple[str, ...] = ()) -> Arrange:
+    """Bonfires and tasks, from place 1 on, leaving out the tile's place."""
+
+    def arrange(table: Table, seat: int) -> None:
+        places = [place for place in range(1, 8) if place != PLACE]
+        for name in unlit:
+            table.task(places.pop(0), name, seat=seat)
+        for name in lit:
+            table.task(places.pop(0), name, lit=True, seat=seat)
+
+    return arrange
+
+
+def both(*arrangements: Arrange) -> Arrange:
+    """Several things together."""
+
+    def arrange(table: Table, seat: int) -> None:
+        for one in arrangements:
+            one(table, seat)
+
+    return arrange

@@ -1,7 +1,6 @@
 """Loading an edition: the packaged one, an owner's copy, and files that are none."""
 
 import tomllib
-from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from tests.bonfire.edition_cases import (
     line_of,
     write,
 )
+from tests.edition_cases import other_layout, unmarked
 
 
 def test_packaged_edition_loads_without_warnings() -> None:
@@ -147,6 +147,13 @@ def test_first_broken_line_is_named(tmp_path: Path) -> None:
         assert error_of(tmp_path, text).line == line_of(TEXT, pairs[first][0])
 
 
+def test_edition_of_another_title(tmp_path: Path) -> None:
+    text = edit('title = "bonfire"', 'title = "dewan"').replace("[tom]", "[tim]")
+    line = line_of(text, 'title = "dewan"')
+    message = "this is an edition of dewan, not of bonfire"
+    assert str(error_of(tmp_path, text)) == f"line {line}: {message}"
+
+
 def test_missing_file(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="the file cannot be read: No such file") as caught:
         load(tmp_path / "nowhere.toml")
@@ -199,31 +206,6 @@ def test_other_layout_is_the_same_edition(tmp_path: Path) -> None:
     assert error_of(tmp_path, broken).line == line_of(broken, "99")
 
 
-def other_layout(data: dict[str, dict[str, object]]) -> str:
-    """Sections backwards, keys quoted, a `[[table]]` a piece, lists over many lines."""
-    lines = ["# another box"]
-    for name, section in reversed(data.items()):
-        lines += [f"[ {name} ] # a section", "mark = 'O'"]
-        pieces: list[str] = []
-        for key, value in section.items():
-            if isinstance(value, list) and isinstance(value[0], dict):
-                for piece in value:
-                    pieces += ["", f'[[{name}."{key}"]]', *map(assignment, piece.items())]
-            elif key not in ("mark", "marks"):
-                lines.append(assignment((key, value)))
-        lines += pieces
-    return "\n".join(lines)
-
-
-def assignment(item: tuple[str, object]) -> str:
-    key, value = item
-    if isinstance(value, bool):
-        return f'"{key}" = {str(value).lower()}'
-    if isinstance(value, str):
-        return f'"{key}" = "{value}"'
-    return f'"{key}" = {value}'.replace(", ", ", # [\n  ")
-
-
 def test_digest_ignores_comments_and_marks(tmp_path: Path) -> None:
     assert len(load().digest) == 16
     assert int(load().digest, 16) >= 0
@@ -256,17 +238,3 @@ def test_every_value_has_a_mark() -> None:
     assert "city.seats" in found
     assert "map.islands.0.row" in found
     assert "counts.elders" in found
-
-
-def unmarked(section: dict[str, object], name: str) -> Iterator[str]:
-    """Where values stand that have no mark: no own one, none of their key, none of the section."""
-    marks = section.get("marks", {})
-    assert isinstance(marks, dict)
-    for key, value in section.items():
-        pieces = value if isinstance(value, list) and isinstance(value[0], dict) else []
-        for number, piece in enumerate(pieces):
-            for inner in piece.keys() - {"mark"}:
-                if (piece.get("mark") or marks.get(inner) or section.get("mark")) is None:
-                    yield f"{name}.{key}.{number}.{inner}"
-        if not pieces and key not in ("mark", "marks", *marks) and "mark" not in section:
-            yield f"{name}.{key}"

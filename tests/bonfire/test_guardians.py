@@ -342,9 +342,18 @@ def test_the_longest_way_may_end_at_a_bonfire() -> None:
 
 
 @pytest.mark.rule("B11.9")
-def test_the_longest_way_is_measured_before_anybody_moves() -> None:
-    """The own guardian at the end of the path could make way, but does not count as gone."""
+def test_those_ahead_may_make_way_for_the_longest_way() -> None:
+    """The own guardian steps to its bonfire, so that grey can follow to the end of the path."""
     table = bonfire(city_with_paths(3, tokens=5), 3).portals(3)
     table.guardians(own="path 3", grey="start").refresh()
+    table.do("procession")
+    assert table.choices() == ["1 step", "2 steps", "3 steps"]
+    table.do("3 steps", "own to bonfire 3", "grey to path 3")
+    assert table.where("grey") == "path 3"
+
+
+@pytest.mark.rule("B11.9")
+def test_who_cannot_make_way_bounds_the_longest_way() -> None:
+    table = city_with_paths(3, tokens=5).guardians(own="path 3", grey="start").refresh()
     table.do("procession")
     assert table.choices() == ["1 step", "2 steps"]

@@ -2,17 +2,24 @@
 
 import pytest
 
-from tests.bonfire.builder import Table
 from tests.bonfire.lighting import (
     BLUES,
     REDS,
     YELLOWS,
     Case,
     arranged,
+    both,
     can_light,
     enough,
+    given,
+    gnomes,
+    goods,
+    guardians,
     parameters,
+    paths,
+    portals,
     short,
+    symbols,
     tasks,
 )
 
@@ -21,176 +28,139 @@ PLAIN = ["flower", "fruit", "herb", "shell", "root"]
 SYMBOLS = ["ship", "path", "task", "great_bonfire", "guardian", "gnome"]
 ISLANDS = [f"{resource}_{number}" for resource in PLAIN for number in (1, 2)]
 
-CASES: list[Case] = []
 
-# 1 blue and 1 red bonfire
-
-TILE = "blue-blue-and-red-bonfire"
-CASES += [
-    enough(TILE, "one of each", lambda t, s: tasks(t, s, [], [BLUES[0], REDS[0]])),
-    enough(
-        TILE,
-        "more bonfires than asked",
-        lambda t, s: tasks(t, s, [], [*BLUES[:2], *REDS[:2], YELLOWS[0]]),
-        "B17.0",
-    ),
-    short(TILE, "the tile itself for the blue one", lambda t, s: tasks(t, s, [], REDS), "B17.1"),
-    short(TILE, "blue alone", lambda t, s: tasks(t, s, [], BLUES)),
-    short(TILE, "blue and yellow", lambda t, s: tasks(t, s, [], [BLUES[0], YELLOWS[0]])),
-    short(TILE, "a red task not lit", lambda t, s: tasks(t, s, [REDS[0]], [BLUES[0]])),
-    short(TILE, "a blue task not lit", lambda t, s: tasks(t, s, [BLUES[0]], [REDS[0]])),
-]
-
-# The guardian shown
-
-
-def seated_guardian(table: Table, seat: int, colour: str) -> None:
-    """A guardian at the bonfire of place 2."""
-    table.task(2, YELLOWS[0], lit=True, seat=seat)
-    table.portals(2, seat=seat)
-    table.guardians(seat, **{colour: "bonfire 2"})
-
-
-for colour in COLOURS:
-    TILE = f"blue-guardian-{colour}"
-    others = dict.fromkeys([other for other in COLOURS if other != colour], "start")
-    CASES += [
-        enough(TILE, "on the start space", lambda t, s, c=colour: t.guardians(s, **{c: "start"})),
-        enough(TILE, "on a path tile", lambda t, s, c=colour: t.guardians(s, **{c: "path 1"})),
-        enough(TILE, "at a bonfire", lambda t, s, c=colour: seated_guardian(t, s, c)),
-        enough(
-            TILE,
-            "with all the others",
-            lambda t, s: t.guardians(s, **dict.fromkeys(COLOURS, "start")),
-            "B17.0",
-        ),
-        short(TILE, "all the others and the own", lambda t, s, o=others: t.guardians(s, **o)),
+def blue_and_red_bonfire() -> list[Case]:
+    tile = "blue-blue-and-red-bonfire"
+    return [
+        enough(tile, "one of each", tasks(BLUES[0], REDS[0])),
+        enough(tile, "more bonfires", tasks(*BLUES[:2], *REDS[:2], YELLOWS[0]), "B17.0"),
+        short(tile, "the tile itself as the blue one", tasks(*REDS), "B17.1"),
+        short(tile, "blue alone", tasks(*BLUES)),
+        short(tile, "blue and yellow", tasks(BLUES[0], YELLOWS[0])),
+        short(tile, "a red task that is not lit", tasks(BLUES[0], unlit=(REDS[0],))),
+        short(tile, "a blue task that is not lit", tasks(REDS[0], unlit=(BLUES[0],))),
     ]
 
-# A path tile with the resource shown
 
-for resource in ["herb", "shell", "root"]:
-    TILE = f"blue-path-with-{resource}"
-    rest = [f"blue-{other}" for other in PLAIN if other != resource]
-    CASES += [
-        enough(
-            TILE,
-            f"{crystal} crystal",
-            lambda t, s, tile=f"{crystal}-{resource}": t.paths(tile, seat=s),
-        )
-        for crystal in ("blue", "red", "yellow")
-    ]
-    CASES += [
-        enough(
-            TILE,
-            "the last tile of all",
-            lambda t, s, o=rest, r=resource: t.paths(*o, f"red-{r}", seat=s),
-        ),
-        short(TILE, "all other resources", lambda t, s, o=rest: t.paths(*o, seat=s)),
+def the_guardian_shown(colour: str) -> list[Case]:
+    tile = f"blue-guardian-{colour}"
+    at_bonfire = both(tasks(YELLOWS[0]), portals(1), guardians(**{colour: "bonfire 1"}))
+    others = [other for other in COLOURS if other != colour]
+    return [
+        enough(tile, "on the start space", guardians(**{colour: "start"})),
+        enough(tile, "on a path tile", guardians(**{colour: "path 1"})),
+        enough(tile, "at a bonfire", at_bonfire),
+        enough(tile, "all guardians", guardians(**dict.fromkeys(COLOURS, "start")), "B17.0"),
+        short(tile, "all others and the own", guardians(**dict.fromkeys(others, "start"))),
     ]
 
-# An offering on an island with the resource shown
 
-for resource in ["flower", "fruit", "root"]:
-    TILE = f"blue-offering-at-{resource}"
+def a_path_tile_with(resource: str) -> list[Case]:
+    tile = f"blue-path-with-{resource}"
+    others = [f"blue-{other}" for other in PLAIN if other != resource]
+    return [
+        enough(tile, "blue crystal", paths(f"blue-{resource}")),
+        enough(tile, "red crystal", paths(f"red-{resource}")),
+        enough(tile, "yellow crystal", paths(f"yellow-{resource}")),
+        enough(tile, "as the last tile", paths(*others, f"red-{resource}")),
+        enough(tile, "two", paths(f"yellow-{resource}", f"red-{resource}"), "B17.0"),
+        short(tile, "every other resource", paths(*others)),
+        short(tile, "the resource itself", goods(**{resource: 5})),
+    ]
+
+
+def an_offering_at(resource: str) -> list[Case]:
+    tile = f"blue-offering-at-{resource}"
     elsewhere = {name: 1 for name in ISLANDS if not name.startswith(resource)}
-    CASES += [
-        enough(TILE, "on the first", lambda t, s, r=resource: t.given(s, **{f"{r}_1": 1})),
-        enough(TILE, "on the second", lambda t, s, r=resource: t.given(s, **{f"{r}_2": 1})),
-        enough(TILE, "more of them", lambda t, s, r=resource: t.given(s, **{f"{r}_1": 3}), "B17.0"),
-        short(TILE, "on all other islands", lambda t, s, e=elsewhere: t.given(s, **e)),
+    return [
+        enough(tile, "on the first island", given(**{f"{resource}_1": 1})),
+        enough(tile, "on the second island", given(**{f"{resource}_2": 1})),
+        enough(tile, "three there", given(**{f"{resource}_1": 3}), "B17.0"),
+        short(tile, "on all other islands", given(**elsewhere)),
     ]
 
-# 2 different resources twice each
 
-TILE = "blue-two-pairs"
-CASES += [
-    enough(TILE, "two pairs", lambda t, s: t.goods(s, flower=2, root=2)),
-    enough(TILE, "more", lambda t, s: t.goods(s, fruit=3, herb=7, shell=1, gold=1), "B17.0"),
-    short(TILE, "a pair and a single one", lambda t, s: t.goods(s, flower=2, root=1, shell=1)),
-    short(TILE, "four alike", lambda t, s: t.goods(s, herb=4)),
-    short(TILE, "a pair of gold", lambda t, s: t.goods(s, herb=2, gold=2), "B6.6", "B17.0"),
-    short(TILE, "tokens", lambda t, s: t.goods(s, herb=2, ship=2, path=2)),
-]
-
-# Offerings on 3 islands
-
-TILE = "blue-offerings-on-3-islands"
-CASES += [
-    enough(TILE, "three islands", lambda t, s: t.given(s, flower_1=1, flower_2=1, herb_1=1)),
-    enough(
-        TILE, "four", lambda t, s: t.given(s, fruit_1=2, root_2=1, shell_1=1, herb_1=1), "B17.0"
-    ),
-    short(TILE, "three on each of two", lambda t, s: t.given(s, flower_1=3, herb_1=3)),
-]
-
-# 2 offerings on one island
-
-TILE = "blue-2-offerings-on-one-island"
-CASES += [
-    enough(TILE, "two", lambda t, s: t.given(s, shell_2=2)),
-    enough(TILE, "three", lambda t, s: t.given(s, fruit_1=3), "B17.0"),
-    short(TILE, "one on each", lambda t, s: t.given(s, **dict.fromkeys(ISLANDS[:6], 1))),
-    short(TILE, "one on both islands of a resource", lambda t, s: t.given(s, root_1=1, root_2=1)),
-]
-
-# A group of 3 adjacent symbols
-
-for symbol in SYMBOLS:
-    TILE = f"blue-group-of-3-{symbol.replace('_', '-')}"
-    CASES += [
-        enough(TILE, words, lambda t, s, y=symbol, cells=cells: t.symbols(s, **{y: cells}), "B17.2")
-        for words, cells in [
-            ("in a row", [(4, 3), (5, 3), (6, 3)]),
-            ("upright", [(5, 2), (5, 3), (5, 4)]),
-            ("round a corner", [(4, 3), (5, 3), (5, 4)]),
-            ("four of them", [(4, 3), (5, 3), (5, 4), (4, 4)]),
-            ("beside a smaller group", [(2, 2), (4, 3), (5, 3), (5, 4)]),
-        ]
+def two_pairs() -> list[Case]:
+    tile = "blue-two-pairs"
+    return [
+        enough(tile, "two pairs", goods(flower=2, root=2)),
+        enough(tile, "more", goods(fruit=3, herb=7, shell=1, gold=1), "B17.0"),
+        short(tile, "a pair and single ones", goods(flower=2, root=1, shell=1)),
+        short(tile, "four alike", goods(herb=4)),
+        short(tile, "a pair of gold", goods(herb=2, gold=2), "B6.6", "B17.0"),
+        short(tile, "pairs of tokens", goods(herb=2, ship=2, path=2)),
     ]
+
+
+def offerings_on_3_islands() -> list[Case]:
+    tile = "blue-offerings-on-3-islands"
+    return [
+        enough(tile, "three islands", given(flower_1=1, flower_2=1, herb_1=1)),
+        enough(tile, "four", given(fruit_1=2, root_2=1, shell_1=1, herb_1=1), "B17.0"),
+        short(tile, "three on each of two", given(flower_1=3, herb_1=3)),
+    ]
+
+
+def two_offerings_on_one_island() -> list[Case]:
+    tile = "blue-2-offerings-on-one-island"
+    return [
+        enough(tile, "two", given(shell_2=2)),
+        enough(tile, "three", given(fruit_1=3), "B17.0"),
+        short(tile, "one on each of many", given(**dict.fromkeys(ISLANDS[:6], 1))),
+        short(tile, "one on both of a resource", given(root_1=1, root_2=1)),
+    ]
+
+
+def a_group_of_3(symbol: str) -> list[Case]:
+    tile = f"blue-group-of-3-{symbol.replace('_', '-')}"
     others = [other for other in SYMBOLS if other != symbol]
     rows = {other: [(column, row) for column in (3, 4, 5)] for row, other in enumerate(others, 1)}
-    CASES += [
-        short(
-            TILE,
-            "touching at a corner only",
-            lambda t, s, y=symbol: t.symbols(s, **{y: [(4, 3), (5, 3), (6, 4)]}),
-            "B17.2",
-        ),
-        short(
-            TILE,
-            "two pairs",
-            lambda t, s, y=symbol: t.symbols(s, **{y: [(3, 3), (4, 3), (6, 3), (7, 3)]}),
-            "B17.2",
-        ),
-        short(
-            TILE,
-            "groups of all other symbols",
-            lambda t, s, y=symbol, r=rows: t.symbols(s, **r, **{y: [(6, 1), (6, 2)]}),
-            "B17.2",
-        ),
+    return [
+        enough(tile, "in a row", symbols(**{symbol: [(4, 3), (5, 3), (6, 3)]}), "B17.2"),
+        enough(tile, "upright", symbols(**{symbol: [(5, 2), (5, 3), (5, 4)]}), "B17.2"),
+        enough(tile, "round a corner", symbols(**{symbol: [(4, 3), (5, 3), (5, 4)]}), "B17.2"),
+        enough(tile, "four", symbols(**{symbol: [(4, 3), (5, 3), (5, 4), (4, 4)]}), "B17.0"),
+        enough(tile, "and one apart", symbols(**{symbol: [(2, 2), (4, 3), (5, 3), (5, 4)]})),
+        short(tile, "two and a diagonal", symbols(**{symbol: [(4, 3), (5, 3), (6, 4)]}), "B17.2"),
+        short(tile, "two pairs", symbols(**{symbol: [(3, 3), (4, 3), (6, 3), (7, 3)]}), "B17.2"),
+        short(tile, "all other symbols", symbols(**rows, **{symbol: [(6, 1), (6, 2)]}), "B17.2"),
     ]
 
-# A gnome with the resource shown
 
-for resource, gnomes, strangers in [
-    ("flower", [1, 8, 13, 18, 24, 28], [2, 3, 4, 5, 7, 33]),
-    ("fruit", [2, 9, 14, 19, 25, 29], [1, 3, 4, 23, 7, 28]),
-]:
-    TILE = f"blue-gnome-with-{resource}"
-    CASES += [
-        enough(
-            TILE,
-            f"gnome {gnome}",
-            lambda t, s, g=gnome: t.gnomes(g, seat=s),
-            *(["B17.3"] if gnome > 27 else []),
-        )
-        for gnome in gnomes
+def a_gnome_with(resource: str, shown_by: list[int], others: list[int]) -> list[Case]:
+    tile = f"blue-gnome-with-{resource}"
+    return [
+        *(enough(tile, f"specialist {gnome}", gnomes(gnome)) for gnome in shown_by[:-1]),
+        enough(tile, f"elder {shown_by[-1]}", gnomes(shown_by[-1]), "B17.3"),
+        enough(tile, "two of them", gnomes(*shown_by[:2]), "B17.0"),
+        short(tile, "gnomes with others", gnomes(*others)),
     ]
-    CASES += [
-        enough(TILE, "two of them", lambda t, s, g=gnomes: t.gnomes(*g[:2], seat=s), "B17.0"),
-        short(TILE, "gnomes of other resources", lambda t, s, g=strangers: t.gnomes(*g, seat=s)),
-    ]
+
+
+CASES = [
+    *blue_and_red_bonfire(),
+    *the_guardian_shown("grey"),
+    *the_guardian_shown("pink"),
+    *the_guardian_shown("natural"),
+    *the_guardian_shown("amber"),
+    *a_path_tile_with("herb"),
+    *a_path_tile_with("shell"),
+    *a_path_tile_with("root"),
+    *an_offering_at("flower"),
+    *an_offering_at("fruit"),
+    *an_offering_at("root"),
+    *two_pairs(),
+    *offerings_on_3_islands(),
+    *two_offerings_on_one_island(),
+    *a_group_of_3("ship"),
+    *a_group_of_3("path"),
+    *a_group_of_3("task"),
+    *a_group_of_3("great_bonfire"),
+    *a_group_of_3("guardian"),
+    *a_group_of_3("gnome"),
+    *a_gnome_with("flower", [1, 8, 13, 18, 24, 28], [2, 3, 4, 5, 7, 33]),
+    *a_gnome_with("fruit", [2, 9, 14, 19, 25, 29], [1, 3, 4, 23, 7, 28]),
+]
 
 
 @pytest.mark.rule("B14.1")

@@ -1,15 +1,11 @@
 """Loads an edition of Bonfire: what is printed on the pieces, from a file to the rules' lists."""
 
-import hashlib
-import json
-from functools import cache
-from importlib import resources
-from pathlib import Path
+from typing import Final
 
-from fireside.bonfire.edition_check import problems
-from fireside.bonfire.edition_file import EditionError, EditionFile, Part, read
-from fireside.bonfire.edition_likely import unlikely
-from fireside.bonfire.edition_shape import SHOWN_BY_KIND
+from fireside.bonfire.edition_check import CHECKS
+from fireside.bonfire.edition_likely import LIKELY
+from fireside.bonfire.edition_playable import NEEDS
+from fireside.bonfire.edition_shape import FILE, SHOWN_BY_KIND
 from fireside.bonfire.pieces import TASK_KINDS, Edition, Task
 from fireside.bonfire.words import (
     COLOUR_NAMES,
@@ -18,43 +14,16 @@ from fireside.bonfire.words import (
     TOKEN_NAMES,
     TOM_CARD_NAMES,
 )
+from fireside.core.edition import Editions, digest, unused
+from fireside.core.edition_file import EditionError, EditionFile, Part
 
 __all__ = ["EditionError", "load", "load_with_warnings", "warnings"]
-
-
-def load(path: Path | None = None) -> Edition:
-    """The edition in a file, or the edition `fireside` that comes with the package."""
-    return _packaged() if path is None else load_with_warnings(path)[0]
-
-
-def load_with_warnings(path: Path) -> tuple[Edition, list[str]]:
-    """The edition in a file, and where it leaves what is likely (the L lines)."""
-    return _load(read(path))
-
-
-def warnings(path: Path) -> list[str]:
-    """Where the edition in a file leaves what is likely (the L lines)."""
-    return load_with_warnings(path)[1]
-
-
-@cache
-def _packaged() -> Edition:
-    file = resources.files("fireside.bonfire").joinpath("editions", "fireside.toml")
-    return _load(file.read_text(encoding="utf-8"))[0]
-
-
-def _load(text: str) -> tuple[Edition, list[str]]:
-    file = EditionFile(text)
-    found = problems(file)
-    if found:
-        raise EditionError(*found[0])
-    return _edition(file), [f"line {line}: {message}" for line, message in unlikely(file)]
 
 
 def _edition(file: EditionFile) -> Edition:
     edition = Edition()
     edition.name = file.part("edition").word("name")
-    edition.digest = _digest(file)
+    edition.digest = digest(file)
     tokens = file.part("tokens")
     edition.token_colours = [tokens.word(token) for token in TOKEN_NAMES]
     # The rules know specialist 10 + colour as the one for a guardian, so that is their order.
@@ -125,11 +94,11 @@ def _city(edition: Edition, part: Part) -> None:
 
 
 def _fate(edition: Edition, part: Part) -> None:
-    edition.area = part.cells("area")
-    edition.start_cells = sorted(part.cells("start_cells"))
-    edition.marked_cells = part.cells("marked_cells")
-    edition.gold_cells = part.cells("gold_cells")
-    edition.yellow_cells = part.cells("yellow_cells")
+    edition.area = part.pairs("area")
+    edition.start_cells = sorted(part.pairs("start_cells"))
+    edition.marked_cells = part.pairs("marked_cells")
+    edition.gold_cells = part.pairs("gold_cells")
+    edition.yellow_cells = part.pairs("yellow_cells")
     for tile in part.word_lists("tiles"):
         left, middle, right = _numbers(tile, TOKEN_NAMES)
         edition.fate_tiles.append((left, middle, right))
@@ -146,22 +115,11 @@ def _tasks(part: Part, guardian_names: list[str]) -> list[Task]:
         if shows:
             numbers = _numbers(shows, names[SHOWN_BY_KIND[kind][0]])
         first, second = (*numbers, NOTHING, NOTHING)[:2]
-        name = _unused("-".join([tile.word("colour"), kind, *shows]).replace("_", "-"), taken)
+        name = unused("-".join([tile.word("colour"), kind, *shows]).replace("_", "-"), taken)
         colour = COLOUR_NAMES.index(tile.word("colour"))
         task_kind = TASK_KINDS.index(kind)
         tasks.append(Task(name, colour, tile.number("points"), task_kind, first, second))
     return tasks
-
-
-def _unused(name: str, taken: set[str]) -> str:
-    """The name, or the name with the first number from 2 that makes it differ from all others."""
-    number = 2
-    unused = name
-    while unused in taken:
-        unused = f"{name}-{number}"
-        number += 1
-    taken.add(unused)
-    return unused
 
 
 def _gnome_resources(gnomes: list[Part]) -> list[int]:
@@ -173,19 +131,7 @@ def _numbers(words: list[str], names: list[str]) -> list[int]:
     return [names.index(word) for word in words]
 
 
-def _digest(file: EditionFile) -> str:
-    """Of the values alone: marks, comments and layout change nothing in a game."""
-    values = json.dumps(_without_marks(file.data), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(values.encode()).hexdigest()[:16]
-
-
-def _without_marks(value: object) -> object:
-    if isinstance(value, dict):
-        return {
-            key: _without_marks(inner)
-            for key, inner in value.items()
-            if key not in ("mark", "marks")
-        }
-    if isinstance(value, list):
-        return [_without_marks(inner) for inner in value]
-    return value
+EDITIONS: Final = Editions("fireside.bonfire", FILE, [*CHECKS, *NEEDS], LIKELY, _edition)
+load: Final = EDITIONS.load
+load_with_warnings: Final = EDITIONS.load_with_warnings
+warnings: Final = EDITIONS.warnings

@@ -6,18 +6,7 @@ The L lines of the page, which only warn, are in `edition_likely`.
 from collections.abc import Iterator
 from typing import Final
 
-from fireside.bonfire.edition_file import (
-    Check,
-    EditionFile,
-    Part,
-    Problem,
-    found_by,
-    in_order,
-    no_name_twice,
-    number_of,
-)
-from fireside.bonfire.edition_playable import NEEDS
-from fireside.bonfire.edition_shape import PLAIN_RESOURCES, SYMBOLS, shown
+from fireside.bonfire.edition_shape import PLAIN_RESOURCES, SYMBOLS
 from fireside.bonfire.pieces import BLUE_KINDS, RED_KINDS, TASK_KINDS
 from fireside.bonfire.words import (
     COLOUR_NAMES,
@@ -29,6 +18,8 @@ from fireside.bonfire.words import (
     SPECIALISTS,
     TOM_CARD_NAMES,
 )
+from fireside.core.edition import Check, exactly, no_name_twice, number_of
+from fireside.core.edition_file import Part, Problem
 
 # Values that can only be these (R, but for the portals on each field, which are F).
 EXACT_VALUES: Final[dict[str, dict[str, object]]] = {
@@ -87,16 +78,8 @@ POINTS_OF_COLOUR: Final = {"blue": (2, 3), "red": (4, 5), "yellow": (6, 8)}  # B
 GNOME_ICONS: Final = ["gnome", "path", "task_i", "task_ii"]
 
 
-def problems(file: EditionFile) -> list[Problem]:
-    """Everything that forbids playing with a file, in the order of its lines."""
-    return in_order([*file.problems, *found_by(CHECKS, file), *found_by(NEEDS, file)])
-
-
 def exact_values(part: Part) -> Iterator[Problem]:
-    for key, wanted in EXACT_VALUES[str(part.way[0])].items():
-        value = part.values[key]
-        if value != wanted:
-            yield part.line(key), f"{key} must be {shown(wanted)}, here {shown(value)}"
+    return exactly(part, EXACT_VALUES[str(part.way[0])])
 
 
 def lengths(part: Part) -> Iterator[Problem]:

@@ -3,24 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from fireside.bonfire.edition_file import (
-    Check,
-    EditionFile,
-    Part,
-    Problem,
-    found_by,
-    in_order,
-    number_of,
-)
 from fireside.bonfire.edition_shape import PLAIN_RESOURCES, SYMBOLS
 from fireside.bonfire.words import RESOURCE_NAMES, TOKEN_NAMES
+from fireside.core.edition import Check, number_of
+from fireside.core.edition_file import Part, Problem
 
 TOM_COPIES: Final = {"task_ii": 1, "task_i": 1, "guardian": 1, "path": 2, "gnome": 1}
-
-
-def unlikely(file: EditionFile) -> list[Problem]:
-    """Where a file leaves what is likely, in the order of its lines."""
-    return in_order(list(found_by(CHECKS, file)))
 
 
 def green_path(tokens: Part) -> Iterator[Problem]:
@@ -70,11 +58,11 @@ def boards_show_each_shape(city: Part) -> Iterator[Problem]:
 
 def marked_cells_around(fate: Part) -> Iterator[Problem]:
     """The marked cells are those around the start cells (L)."""
-    start = fate.cells("start_cells")
+    start = fate.pairs("start_cells")
     around = {
         (column + i, row + j) for column, row in start for i in (-1, 0, 1) for j in (-1, 0, 1)
     }
-    marked = fate.cells("marked_cells")
+    marked = fate.pairs("marked_cells")
     for number, cell in enumerate(marked):
         if cell not in around.difference(start):
             line = fate.line("marked_cells", number)
@@ -117,7 +105,7 @@ def likely(what: str, lines: list[int], wanted: int, home: int) -> Iterator[Prob
     yield from number_of(what, lines, wanted, home, "are likely")
 
 
-CHECKS: Final[list[Check]] = [
+LIKELY: Final[list[Check]] = [
     (green_path, ["tokens"]),
     (no_red_guardian, ["guardians"]),
     (fields_differ, ["great_bonfire"]),

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from fireside.bonfire.edition_file import Check, Part, Problem, no_name_twice
 from fireside.bonfire.edition_shape import SHOWN_BY_KIND, SYMBOLS
 from fireside.bonfire.words import RESOURCE_NAMES
+from fireside.core.edition import Check, no_name_twice
+from fireside.core.edition_file import Part, Problem
 
 MOST_COLUMNS: Final = 13
 MOST_ROWS: Final = 9
@@ -71,7 +72,7 @@ def shapes(city: Part) -> Iterator[Problem]:
 
 def area(fate: Part) -> Iterator[Problem]:
     """Play needs an area that the rules and a screen can hold, counted from column 1 and row 1."""
-    cells = fate.cells("area")
+    cells = fate.pairs("area")
     for number, (column, row) in enumerate(cells):
         if column > MOST_COLUMNS or row > MOST_ROWS:
             limit = f"{MOST_COLUMNS} columns and {MOST_ROWS} rows"
@@ -83,9 +84,9 @@ def area(fate: Part) -> Iterator[Problem]:
 
 def cells_inside(fate: Part) -> Iterator[Problem]:
     """Printed cells lie inside the area, and none is printed twice."""
-    inside = fate.cells("area")
+    inside = fate.pairs("area")
     for key in ("area", "start_cells", "marked_cells", "gold_cells", "yellow_cells"):
-        cells = fate.cells(key)
+        cells = fate.pairs(key)
         if not cells:
             yield fate.line(key), f"{key} must not be empty"
         for number, cell in enumerate(cells):
@@ -98,7 +99,7 @@ def cells_inside(fate: Part) -> Iterator[Problem]:
 
 def start_cells(fate: Part) -> Iterator[Problem]:
     """The first tile lies on three cells in a row (B3.5)."""
-    cells = sorted(fate.cells("start_cells"))
+    cells = sorted(fate.pairs("start_cells"))
     column, row = cells[0] if cells else (0, 0)
     level = [(column + i, row) for i in range(3)]
     upright = [(column, row + i) for i in range(3)]

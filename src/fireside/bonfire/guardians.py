@@ -96,14 +96,37 @@ def gate_open(city: City, place: int) -> bool:
     return city.portals & city.lit & 1 << (place - 1) != 0
 
 
-def longest_way(city: City) -> int:
-    """The most steps any guardian could go now (B11.9)."""
-    longest = 0
+def can_move(city: City) -> bool:
+    """Whether any guardian could go a step."""
     for where in city.guardians:
-        if START <= where <= AT_BONFIRE:
-            for target in reachable(city, where, PLACES + 1):
-                longest = max(longest, steps_to(where, target))
-    return longest
+        if START <= where <= AT_BONFIRE and reachable(city, where, 1):
+            return True
+    return False
+
+
+def somebody_walks(city: City, steps: int) -> bool:
+    """Whether in a procession of so many steps some guardian could go them all, those ahead of it
+    having made way (B11.9)."""
+    return walks_behind(city.copy(), PLACES, steps + further(city), steps)
+
+
+def walks_behind(city: City, place: int, most: int, steps: int) -> bool:
+    """The same for the guardians from a place back. Those on one space are alike here."""
+    while place >= 0:
+        where = START + place
+        if where in city.guardians:
+            guardian = city.guardians.index(where)
+            standing_now = city.guardians
+            for target in reachable(city, where, most):
+                if steps_to(where, target) >= steps:
+                    return True
+                city.guardians = replaced(standing_now, guardian, target)
+                found = walks_behind(city, place, most, steps)
+                city.guardians = standing_now
+                if found:
+                    return True
+        place -= 1
+    return False
 
 
 def steps_to(where: int, target: int) -> int:
@@ -118,14 +141,14 @@ def steps_to(where: int, target: int) -> int:
 
 def can_proceed(city: City) -> bool:
     """Whether a procession can be paid for and would move somebody (B11.1, B11.7)."""
-    return token_reach(city, GUARDIAN) >= 1 and longest_way(city) >= 1
+    return token_reach(city, GUARDIAN) >= 1 and can_move(city)
 
 
 def offer_steps(position: Position) -> list[int]:
     """How many tokens to pay: as many as somebody could use (B11.9)."""
     city = position.city()
-    most = min(token_reach(city, GUARDIAN), longest_way(city))
-    return [STEPS + steps - 1 for steps in range(1, most + 1)]
+    most = min(token_reach(city, GUARDIAN), PLACES + 1)
+    return [STEPS + n - 1 for n in range(1, most + 1) if n == 1 or somebody_walks(city, n)]
 
 
 def choose_steps(position: Position, choice: int) -> None:
@@ -141,9 +164,14 @@ def begin_march(position: Position, steps: int) -> None:
     position.phase = MARCHING
 
 
+def further(city: City) -> int:
+    """Steps beyond those paid (gnome 2)."""
+    return 1 if city.has_gnome(2) else 0
+
+
 def begin_march_at(position: Position, steps: int) -> None:
     """The foremost guardians come first (B11.2); gnome 2 goes one step further."""
-    position.steps = steps + (1 if position.city().has_gnome(2) else 0)
+    position.steps = steps + further(position.city())
     position.marching = PLACES
     position.marched = False
 

@@ -130,7 +130,8 @@ def renew(position: Position) -> None:
     position.stacks = tuple(stacks)
     if position.log is not None:
         names = [position.facts.edition.path_name(kind) for kind in position.open_paths]
-        position.tell("renew", {"tiles": names})
+        heights = [len(stack) for stack in stacks]
+        position.tell("renew", {"tiles": names, "stacks": heights})
     position.open_paths = (NOTHING,) * OPEN_PATHS
     refill(position)
 

@@ -76,6 +76,10 @@ class Task:
         self.first: Final = first  # a token, resource or guardian colour; -1 where none is shown
         self.second: Final = second
 
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.name, self.colour, self.points, self.kind, self.first, self.second)
+        return (Task, fields)
+
 
 @final
 class Edition:

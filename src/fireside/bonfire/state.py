@@ -33,6 +33,7 @@ from fireside.bonfire.position import (
 )
 from fireside.bonfire.view import view_of
 from fireside.core.chance import Chance, seeded
+from fireside.core.event import Event
 from fireside.core.state import NOBODY
 from fireside.core.view import View
 
@@ -115,6 +116,7 @@ class BonfireState(Position):
             while self.phase >= ARRIVED:
                 if self.phase == OVER:
                     self.options = []
+                    self._tell_result()
                     return
                 self._proceed()
             options = OFFERS[self.phase](self)
@@ -147,6 +149,11 @@ class BonfireState(Position):
             great_bonfire.turn_wheel(self)
         elif self.phase == TOM_DUE:
             tom.play_card(self)
+
+    def _tell_result(self) -> None:
+        if self.log is not None:
+            winners = [seat + 1 for seat in self.winners()]
+            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": winners}))
 
     def to_move(self) -> int:
         if not self.options:

@@ -73,8 +73,6 @@ def guardian(facts: Facts, city: City, first: int, second: int) -> bool:
 
 
 def path_with(facts: Facts, city: City, first: int, second: int) -> bool:
-    if first == GOLD:
-        return True  # place 1's path (B17.3)
     for place in range(1, city.path_count):
         if city.paths[place] % 5 == first:
             return True
@@ -157,8 +155,6 @@ def four_guardians(facts: Facts, city: City, first: int, second: int) -> bool:
 
 
 def two_groups_of_3(facts: Facts, city: City, first: int, second: int) -> bool:
-    if first == second:
-        return city.second[first] >= 3
     return city.largest[first] >= 3 and city.largest[second] >= 3
 
 

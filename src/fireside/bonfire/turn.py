@@ -161,10 +161,13 @@ def end(position: Position) -> None:
 
 def end_round(position: Position) -> None:
     """Rounds are counted at the first player's seat (B16.2, B16.6)."""
-    position.round += 1
     if position.countdown == 1:
         position.phase = OVER
-    elif position.countdown > 1:
+        return
+    position.round += 1
+    if position.log is not None:
+        position.tell("round", {"round": position.round})
+    if position.countdown > 1:
         position.countdown -= 1
         if position.log is not None:
             position.tell("countdown round", {"round": position.countdown})

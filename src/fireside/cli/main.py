@@ -1,5 +1,93 @@
-"""The `fireside` command."""
+"""The `fireside` command: what there is, and errors in one line."""
+
+import os
+import sys
+from importlib.metadata import version as package_version
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from fireside.cli.bench import bench
+from fireside.cli.edition import edition
+from fireside.cli.options import BAD_INPUT, FAILED, CommandError, form
+from fireside.cli.play import play
+from fireside.cli.record import record
+from fireside.cli.replay import replay
+from fireside.cli.simulate import simulate
+from fireside.cli.soak import soak
+from fireside.core.edition_file import EditionError
+from fireside.core.game import GameError
+from fireside.core.record import RecordError
+
+INTERRUPTED = 130
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app.command()(play)
+app.command()(simulate)
+app.command()(record)
+app.command()(replay)
+app.add_typer(edition, name="edition")
+app.command()(soak)
+app.command()(bench)
+
+
+@app.callback(invoke_without_command=True)
+def fireside(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="The version, and stop.")] = False,
+) -> None:
+    """Board games about fire: rules, opponents, and a table to play at."""
+    if version:
+        print(f"fireside {package_version('fireside')}, {form()} form")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def status_of(arguments: list[str]) -> int:
+    """Carry out a command line; its exit status."""
+    try:
+        answer = get_command(app).main(arguments, prog_name="fireside", standalone_mode=False)
+    except typer.TyperException as problem:
+        return complain(misused(problem), BAD_INPUT)
+    except CommandError as problem:
+        return complain(str(problem), problem.status)
+    except (GameError, EditionError, RecordError) as problem:
+        return complain(str(problem), BAD_INPUT)
+    except OSError as problem:
+        name = f"{problem.filename}: " if problem.filename else ""
+        return complain(f"{name}{problem.strerror or problem}", BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return answer if isinstance(answer, int) else 0
+
+
+def complain(message: str, status: int) -> int:
+    """Say in one line what is wrong."""
+    print(" ".join(message.split()), file=sys.stderr)
+    return status
+
+
+def misused(problem: typer.TyperException) -> str:
+    """What Typer has to say about a command line, and where to read what is allowed."""
+    context: typer.Context | None = getattr(problem, "ctx", None)
+    path = context.command_path if context else "fireside"
+    commands: dict[str, object] = getattr(context.command, "commands", {}) if context else {}
+    allowed = f"; commands are {', '.join(commands)}" if commands else ""
+    return f"{problem.format_message().rstrip('.')}{allowed} (see {path} --help)"
 
 
 def run() -> None:
     """Entry point of the console script."""
+    status = status_of(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except OSError as problem:
+        # Python would try to write the rest once more, and complain in its own way.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(problem, BrokenPipeError):  # whoever reads may stop when it is enough
+            status = status or FAILED
+        else:
+            status = status or complain(str(problem.strerror), BAD_INPUT)
+    sys.exit(status)

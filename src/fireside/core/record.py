@@ -66,6 +66,8 @@ class Record:
 
 def write(game: Game, seed: int, choices: list[int], seats: list[str]) -> str:
     """The record of the game that these choices make, finished or not."""
+    if len(seats) != game.players or any("," in seat or "\n" in seat for seat in seats):
+        raise ValueError(f"each of {game.players} seats needs a name on one line without a comma")
     header = {
         "title": game.title,
         "rules": str(game.rules),
@@ -168,7 +170,8 @@ def _whole(number: int, key: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise RecordError(number, f"'{key}' must be a whole number, not '{value}'") from None
+        reason = f"'{key}' must be a whole number, not '{value[:40]}'"
+        raise RecordError(number, reason) from None
 
 
 def _result(number: int, value: str, record: Record) -> list[int] | None:
@@ -183,14 +186,21 @@ def _result(number: int, value: str, record: Record) -> list[int] | None:
 
 
 def check_header(record: Record, game: Game) -> None:
-    """Whether a record belongs to a game with these rules and this edition."""
+    """Whether a record belongs to a game with these rules, this edition and these seats."""
     lines = record.header_lines
+    if record.rules < 1:
+        raise RecordError(lines["rules"], f"rules versions begin with 1, here is {record.rules}")
     if record.rules > game.rules:
         reason = f"made with rules version {record.rules}; this program knows up to {game.rules}"
         raise RecordError(lines["rules"], reason)
     if record.edition != game.edition:
         reason = f"made with the edition '{record.edition}', not '{game.edition}'"
         raise RecordError(lines["edition"], reason)
+    if len(record.seats) != record.players:
+        reason = (
+            f"a name for each player: {record.players} are asked for, {len(record.seats)} given"
+        )
+        raise RecordError(lines["seats"], reason)
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, State]]:

@@ -2,17 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, cast
 
-from fireside.bonfire.edition_lines import Way, lines_of
-from fireside.bonfire.edition_shape import SECTIONS, misfits
+from fireside.core.edition_lines import Way, lines_of
+from fireside.core.edition_shape import FileShape, misfits
 
 # A line of the file and what is wrong with it.
 Problem = tuple[int, str]
-# A check, and the sections it is given; it is not made where one of them has no sound shape.
-Check = tuple[Callable[..., Iterator[Problem]], list[str]]
 
 
 class EditionError(ValueError):
@@ -24,7 +21,7 @@ class EditionError(ValueError):
 
 
 class Part:
-    """A table of the file whose shape has been found right: a section or a piece."""
+    """A table of the file: a section or a piece. Its values are read once their shape is right."""
 
     def __init__(self, values: dict[str, object], way: Way, lines: dict[Way, int]) -> None:
         self.values: Final = values
@@ -56,16 +53,23 @@ class Part:
         return cast(list[list[str]], self.values[key])
 
     def number(self, key: str) -> int:
-        return cast(int, self.values[key])
+        """A number; 0 where the key may be left out and is."""
+        return cast(int, self.values.get(key, 0))
 
     def numbers(self, key: str) -> list[int]:
-        return cast(list[int], self.values[key])
+        """A list of numbers; empty where the key may be left out and is."""
+        return cast(list[int], self.values.get(key, []))
 
     def flag(self, key: str) -> bool:
         return cast(bool, self.values.get(key, False))
 
-    def cells(self, key: str) -> list[tuple[int, int]]:
-        return [(column, row) for column, row in cast(list[list[int]], self.values[key])]
+    def pair(self, key: str) -> tuple[int, int]:
+        one, other = cast(list[int], self.values[key])
+        return one, other
+
+    def pairs(self, key: str) -> list[tuple[int, int]]:
+        """A list of two numbers each; empty where the key may be left out and is."""
+        return [(one, other) for one, other in cast(list[list[int]], self.values.get(key, []))]
 
     def pieces(self, key: str) -> list["Part"]:
         tables = cast(list[dict[str, object]], self.values[key])
@@ -75,54 +79,23 @@ class Part:
 class EditionFile:
     """The parsed file, section by section, and what is wrong with the shape of each."""
 
-    def __init__(self, text: str) -> None:
-        try:
-            self.data: Final[dict[str, object]] = tomllib.loads(text)
-            self.lines: Final = lines_of(text)
-        except RecursionError:
-            raise EditionError(0, "this is no edition: lists within lists without end") from None
-        except ValueError as error:  # also a number of more digits than Python reads
-            raise _syntax_error(text, str(error)) from None
-        whole = Part(self.data, (), self.lines)
+    def __init__(self, text: str, shape: FileShape) -> None:
+        whole = parse(text)
+        self.data: Final = whole.values
+        self.lines: Final = whole.lines
+        title = title_in(whole)
+        if title and title != shape.title:
+            line = whole.line("edition", "title")
+            raise EditionError(line, f"this is an edition of {title}, not of {shape.title}")
         self.problems: Final[list[Problem]] = []
-        self.sound_sections: Final = set(SECTIONS)
-        for section, found in misfits(self.data).items():
+        self.sound_sections: Final = set(shape.sections)
+        for section, found in misfits(self.data, shape).items():
             self.sound_sections.discard(section)
             self.problems.extend((whole.line(*way), message) for way, message in found)
 
     def part(self, section: str) -> Part:
         """A section whose shape is sound."""
         return Part(cast(dict[str, object], self.data[section]), (section,), self.lines)
-
-
-def found_by(checks: list[Check], file: EditionFile) -> Iterator[Problem]:
-    """What the checks find in those sections whose shape is sound."""
-    for check, sections in checks:
-        if file.sound_sections.issuperset(sections):
-            yield from check(*(file.part(section) for section in sections))
-
-
-def in_order(found: list[Problem]) -> list[Problem]:
-    """By line; on one line, in the order of the checks."""
-    return sorted(found, key=lambda problem: problem[0])
-
-
-def number_of(
-    what: str, lines: list[int], wanted: int, home: int, must: str = "must be"
-) -> Iterator[Problem]:
-    """There must be so many; the line named is that of the first too many, else of their list."""
-    if len(lines) != wanted:
-        line = lines[wanted] if len(lines) > wanted else home
-        yield line, f"{what} {must} {wanted}, here {len(lines)}"
-
-
-def no_name_twice(what: str, pieces: list[Part], key: str) -> Iterator[Problem]:
-    before: set[object] = set()
-    for piece in pieces:
-        name = piece.values[key]
-        if name in before:
-            yield piece.line(key), f"{what} {name} comes twice"
-        before.add(name)
 
 
 def read(path: Path) -> str:
@@ -136,6 +109,23 @@ def read(path: Path) -> str:
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise EditionError(0, f"the file cannot be read: {reason}") from None
+
+
+def parse(text: str) -> Part:
+    """The values of a text, of whatever shape, or an EditionError in words."""
+    try:
+        return Part(tomllib.loads(text), (), lines_of(text))
+    except RecursionError:
+        raise EditionError(0, "this is no edition: lists within lists without end") from None
+    except ValueError as error:  # also a number of more digits than Python reads
+        raise _syntax_error(text, str(error)) from None
+
+
+def title_in(whole: Part) -> str:
+    """The title that a file says it is an edition of; empty where it says none that is a name."""
+    section = whole.values.get("edition")
+    title = section.get("title") if isinstance(section, dict) else None
+    return title if isinstance(title, str) and re.fullmatch(r"[\w-]{1,40}", title) else ""
 
 
 def _syntax_error(text: str, message: str) -> EditionError:

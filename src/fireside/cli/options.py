@@ -1,0 +1,82 @@
+"""What the commands share: options, the game they make, and errors in one line."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fireside.core import chance
+from fireside.core.chance import Chance, seeded
+from fireside.core.edition_file import EditionError
+from fireside.core.game import Game
+from fireside.titles import TITLES, make_game
+
+MOST_SEED = 10**18
+BAD_INPUT = 2  # the exit status where the user has to change something
+FAILED = 1  # the exit status where what was to be checked does not hold
+
+
+class CommandError(Exception):
+    """Something that ends a command: one line for the user, and the exit status."""
+
+    def __init__(self, message: str, status: int = BAD_INPUT) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def _small(seed: int) -> int:
+    if abs(seed) > MOST_SEED:
+        raise typer.BadParameter(f"at most {MOST_SEED}, and as much below 0")
+    return seed
+
+
+Title = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(TITLES)}.")]
+Players = Annotated[int, typer.Option(metavar="N", help="How many play; 1 plays against Tom.")]
+Seed = Annotated[
+    int,
+    typer.Option(metavar="S", callback=_small, help="The same seed, the same game."),
+]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, max=1024, help="Processes at work.")]
+EditionPath = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="An edition of your own instead of ours."),
+]
+FirstGame = Annotated[bool, typer.Option("--first-game", help="The lay-out for a first game.")]
+Handicap = Annotated[
+    int, typer.Option(metavar="N", help="Points for Tom, or below 0 for you, to begin with (solo).")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of text for people.")]
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """A game by its options: small enough to be sent to another process."""
+
+    title: str
+    players: int
+    edition: Path | None = None
+    first_game: bool = False
+    handicap: int = 0
+
+    def game(self) -> Game:
+        """The game; an edition that cannot be used is named with its file."""
+        options: dict[str, str] = {}
+        if self.first_game:
+            options["first-game"] = "yes"
+        if self.handicap:
+            options["handicap"] = str(self.handicap)
+        try:
+            return make_game(self.title, self.players, self.edition, options)
+        except EditionError as problem:
+            raise CommandError(f"{self.edition}: {problem}") from None
+
+
+def players_chance(seed: int) -> Chance:
+    """The chance by which random players choose: another one than that of the same game's deal."""
+    return seeded((seed << 64) + 1)
+
+
+def form() -> str:
+    """Which form of the rules is running."""
+    return "pure" if chance.__file__.endswith(".py") else "native"

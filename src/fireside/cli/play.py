@@ -1,0 +1,213 @@
+"""`fireside play`: a game in the terminal, saved as it goes, alone or with others."""
+
+import secrets
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from io import TextIOWrapper
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from fireside.bonfire.game import Bonfire
+from fireside.cli import saves
+from fireside.cli.ending import points_table, result_words, series_step, series_words
+from fireside.cli.options import (
+    MOST_SEED,
+    CommandError,
+    EditionPath,
+    FirstGame,
+    GameOptions,
+    Title,
+)
+from fireside.cli.playing import Playing, Quit
+from fireside.cli.resuming import Wishes, going_on, opened, settled
+from fireside.cli.series import Series, load_series, save_series, series_path
+from fireside.cli.session import HUMAN, Session
+from fireside.cli.stopping import Stopped, heeding_signals, undisturbed
+
+INTERRUPTED = 130
+BOT = "random"
+SEEDS = 10**9  # enough for a lifetime, and short enough to read aloud
+
+
+@dataclass
+class Started:
+    """A game about to be played, and the file that keeps it."""
+
+    session: Session
+    path: Path
+    words: str
+
+
+def play(
+    game: Title,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play, 2 if not said; 1: against Tom.")
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="S", min=-MOST_SEED, max=MOST_SEED, help="The same seed, same game."),
+    ] = None,
+    bot: Annotated[
+        list[int] | None, typer.Option(metavar="K", help="A seat for the random bot; repeatable.")
+    ] = None,
+    first_game: FirstGame = False,
+    edition: EditionPath = None,
+    handicap: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Solo: points for Tom, or below 0 for you, to begin with."),
+    ] = None,
+    series: Annotated[
+        bool, typer.Option("--series", help="Solo: the next game of your handicap series.")
+    ] = False,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a saved game; 'last' is the latest."),
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="A new game, without asking.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game here instead.")
+    ] = None,
+) -> None:
+    """Play in the terminal, with friends, bots, or alone against Tom.
+
+    Games are kept as records in your data folder (FIRESIDE_DATA names another one) and saved after
+    each of your turns; ? helps while you play. Choices can also come through a pipe, one a line.
+    """
+    prepare_streams()
+    console = Console(highlight=False, emoji=False)
+    wishes = Wishes(game, players, seed, bot or [], first_game, edition, handicap, series)
+    check(wishes, resume, new, save)
+    try:
+        started = begin(wishes, resume, new, save, console)
+    except EOFError:  # no answer to the question whether to go on
+        raise typer.Exit(0) from None
+    console.print(Text(started.words), soft_wrap=True)
+    raise typer.Exit(played(started, console))
+
+
+def prepare_streams() -> None:
+    """Let odd bytes and poor terminals show a mark instead of ending the game; edit lines."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty() and find_spec("readline"):
+        import_module("readline")
+
+
+def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> None:
+    """Options that do not go together, one at a time."""
+    if resume is not None and new:
+        raise CommandError("--resume and --new do not go together; give one of them")
+    if resume is not None and wishes.defines_a_game():
+        raise CommandError(
+            "--resume goes on with a saved game as it is; only --edition, --series and --save go "
+            "with it"
+        )
+    if wishes.series and wishes.handicap is not None:
+        raise CommandError("--series sets the handicap by itself; leave --handicap out")
+    if wishes.solo_asked() and wishes.players not in (None, 1):
+        raise CommandError("--series and --handicap are for solo games; leave --players out")
+    if save is not None and save.exists() and (resume is None or save != resume):
+        raise CommandError(f"{save}: there already; name another, or go on with it by --resume")
+
+
+def begin(
+    wishes: Wishes, resume: Path | None, new: bool, save: Path | None, console: Console
+) -> Started:
+    """The saved game to go on with, or a new one."""
+    series = load_series() if wishes.series else None
+    if series is not None and settled(series, wishes.edition):
+        save_series(series)
+    saved = None if new else going_on(wishes, series, resume, console)
+    if saved is not None:
+        return Started(
+            opened(saved, wishes.edition),
+            save or saved.path,
+            f"Going on with {saved.path}; ? helps.",
+        )
+    return begin_new(wishes, series, save or saves.new_path(wishes.title))
+
+
+def begin_new(wishes: Wishes, series: Series | None, path: Path) -> Started:
+    """A new game, kept at once."""
+    game = new_game(wishes, series)
+    for seat in wishes.bots:
+        if not 1 <= seat <= game.players:
+            raise CommandError(f"--bot is a seat from 1 to {game.players}, not {seat}")
+    seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
+    seats = [BOT if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
+    session = Session(game, seed, seats)
+    saves.keep(path, session.record())
+    words = f"A new game, seed {seed}, kept in {path}; ? helps."
+    if series is not None:
+        series.begin(path)
+        save_series(series)
+        words += f"\n{series_words(series)}"
+    return Started(session, path, words)
+
+
+def new_game(wishes: Wishes, series: Series | None) -> Bonfire:
+    """The game that the options ask for."""
+    players = 1 if wishes.solo_asked() else 2
+    if wishes.players is not None:
+        players = wishes.players
+    handicap = series.handicap if series is not None else wishes.handicap or 0
+    options = GameOptions(wishes.title, players, wishes.edition, wishes.first_game, handicap)
+    game = options.game()
+    if not isinstance(game, Bonfire):
+        raise CommandError(f"'{wishes.title}' cannot be played in the terminal yet")
+    return game
+
+
+def played(started: Started, console: Console) -> int:
+    """Play; the exit status."""
+    playing = Playing(started.session, started.path, console)
+    try:
+        with heeding_signals():
+            playing.play()
+    except (Quit, EOFError):
+        return stopped(playing, 0)
+    except KeyboardInterrupt:
+        return stopped(playing, INTERRUPTED)
+    except Stopped as stop:
+        return stopped(playing, stop.status)
+    except BaseException:
+        playing.save()  # whatever happened, the choices made so far are good
+        raise
+    finish(playing, console)
+    return 0
+
+
+def stopped(playing: Playing, status: int) -> int:
+    """Save an unfinished game and say where it lies."""
+    with undisturbed():
+        playing.save()
+        name = "last" if playing.path.parent == saves.games_folder() else quote(str(playing.path))
+        title = playing.session.game.title
+        playing.say(f"Saved in {playing.path}; to go on: fireside play {title} --resume {name}")
+    return status
+
+
+def finish(playing: Playing, console: Console) -> None:
+    """The result, the record, and what it means for the series."""
+    state = playing.session.state
+    with undisturbed():
+        playing.save()
+    console.print(points_table(state, "The game is over"))
+    playing.say(result_words(state), "bold")
+    playing.say(f"The record is {playing.path}")
+    if not state.facts.solo or not series_path().exists():
+        return
+    series = load_series()
+    if series.runs(playing.path):
+        counted_game = series.count(state)
+        save_series(series)
+        playing.say(series_step(counted_game, series), "bold")
+        playing.say(series_words(series))

@@ -1,0 +1,73 @@
+"""`fireside record`: one game by bots, as a record."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fireside.bots.bot import BOTS, Bot
+from fireside.cli.files import write_new
+from fireside.cli.options import (
+    CommandError,
+    EditionPath,
+    FirstGame,
+    GameOptions,
+    Handicap,
+    Players,
+    Seed,
+    Title,
+    players_chance,
+)
+from fireside.core.game import Game
+from fireside.core.record import write
+
+
+def record(
+    game: Title,
+    players: Players = 2,
+    seed: Seed = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT", help=f"One for all, or one a seat: {', '.join(BOTS)}."),
+    ] = None,
+    first_game: FirstGame = False,
+    handicap: Handicap = 0,
+    edition: EditionPath = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="Where to; the screen if left out."),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+) -> None:
+    """Let bots play one game and write its record."""
+    made = GameOptions(game, players, edition, first_game, handicap).game()
+    names = seated(made, bot or ["random"])
+    choices = played(made, seed, [BOTS[name] for name in names])
+    text = write(made, seed, choices, names)
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        write_new(output, text, force)
+
+
+def seated(game: Game, names: list[str]) -> list[str]:
+    """A bot's name for every seat."""
+    for name in names:
+        if name not in BOTS:
+            raise CommandError(f"no bot is called '{name}'; there is {', '.join(BOTS)}")
+    if len(names) not in (1, game.players):
+        raise CommandError(f"{len(names)} bots for {game.players} seats; name 1 or {game.players}")
+    return names * game.players if len(names) == 1 else names
+
+
+def played(game: Game, seed: int, bots: list[Bot]) -> list[int]:
+    """The choices of a game between bots."""
+    state = game.start(seed)
+    chance = players_chance(seed)
+    choices: list[int] = []
+    while not state.over():
+        choice = bots[state.to_move()](state, chance)
+        state.apply(choice)
+        choices.append(choice)
+    return choices

@@ -1,0 +1,154 @@
+"""`fireside replay`: check a record and show it, or what happened in it."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fireside.cli.board import render
+from fireside.cli.files import read_text
+from fireside.cli.options import BAD_INPUT, FAILED, AsJson, CommandError, EditionPath
+from fireside.cli.per_title import SCORING
+from fireside.cli.tables import plain_table
+from fireside.core.edition_file import EditionError
+from fireside.core.event import Event
+from fireside.core.game import Game
+from fireside.core.record import Record, RecordError, check_header
+from fireside.core.record import read as read_record
+from fireside.core.record import replay as replay_record
+from fireside.core.state import State
+from fireside.core.view import SPECTATOR
+from fireside.titles import game_of
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, *.fire.")],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="The position after N choices.")
+    ] = None,
+    events: Annotated[
+        bool, typer.Option("--events", help="What happened, one JSON object a line.")
+    ] = False,
+    as_json: AsJson = False,
+    edition: EditionPath = None,
+) -> None:
+    """Check a record and show its result, or a position.
+
+    The exit status is 1 if the record does not replay and 2 if it cannot be read.
+    """
+    record, game = opened(file, edition)
+    if at is not None and not 0 <= at <= record.decisions:
+        raise CommandError(f"{file}: --at is 0 to {record.decisions} here, not {at}")
+    log: list[Event] | None = [] if events else None
+    state = replayed(file, record, game, at, log)
+    if log is not None:
+        for event in log:
+            print(event.as_json())
+    elif at is not None:
+        show_position(game, state, as_json)
+    elif as_json:
+        print(json.dumps(summary(file, record, state), indent=2, ensure_ascii=False))
+    else:
+        show_summary(file, record, state)
+
+
+def opened(file: Path, edition: Path | None) -> tuple[Record, Game]:
+    """A record and the game it belongs to."""
+    try:
+        record = read_record(read_text(file))
+        game = game_of(record, edition)
+        check_header(record, game)
+    except RecordError as problem:
+        raise CommandError(f"{file}: {problem}", BAD_INPUT) from None
+    except EditionError as problem:
+        raise CommandError(f"{edition}: {problem}", BAD_INPUT) from None
+    return record, game
+
+
+def replayed(
+    file: Path, record: Record, game: Game, at: int | None, log: list[Event] | None
+) -> State:
+    """The position that a record leads to."""
+    try:
+        return replay_record(record, game, at, log)
+    except RecordError as problem:
+        raise CommandError(f"{file}: {problem}", FAILED) from None
+
+
+def show_position(game: Game, state: State, as_json: bool) -> None:
+    """A position as everybody may see it."""
+    if as_json:
+        print(json.dumps(state.view(SPECTATOR), ensure_ascii=False))
+    else:
+        Console(highlight=False).print(render(game, state))
+
+
+# The summary
+
+
+def summary(file: Path, record: Record, state: State) -> dict[str, object]:
+    """Who played, and how it came out."""
+    lines = SCORING[record.title](state)
+    return {
+        "file": str(file),
+        "title": record.title,
+        "rules": record.rules,
+        "edition": record.edition,
+        "players": record.players,
+        "seed": record.seed,
+        "options": record.options,
+        "seats": record.seats,
+        "decisions": record.decisions,
+        "finished": state.over(),
+        "scores": state.scores(),
+        "winners": [seat + 1 for seat in state.winners()] if state.over() else [],
+        "scoring": [{"name": name, **points} for name, points in lines],
+        "to move": state.to_move() + 1 if not state.over() else None,
+        "position": state.digest(),
+    }
+
+
+def show_summary(file: Path, record: Record, state: State) -> None:
+    """The same for people."""
+    console = Console(highlight=False)
+    names = [name for name, _ in SCORING[record.title](state)]
+    rows = {
+        "game": ", ".join([record.title, *(f"{k} {v}" for k, v in record.options.items())]),
+        "edition": record.edition,
+        "seed": str(record.seed),
+        "seats": ", ".join(f"{names[seat]}: {who}" for seat, who in enumerate(record.seats)),
+        "choices": str(record.decisions),
+        "result": result(state, names),
+        "position": f"{state.digest()}, as the record says",
+    }
+    head = Table.grid(padding=(0, 2))
+    for name, value in rows.items():
+        head.add_row(name, value)
+    console.print(f"{file}: ok", soft_wrap=True)
+    console.print(head)
+    console.print(scoring_table(record, state))
+
+
+def result(state: State, names: list[str]) -> str:
+    """Who has won, or whose decision it is."""
+    if not state.over():
+        return f"unfinished, {names[state.to_move()]} is to move"
+    winners = [names[seat] for seat in state.winners()]
+    points = max(state.scores())
+    return f"{' and '.join(winners)} {'share' if len(winners) > 1 else 'wins'} with {points} points"
+
+
+def scoring_table(record: Record, state: State) -> Table:
+    """Points source by source, a column for every city."""
+    lines = SCORING[record.title](state)
+    table = plain_table("points" if state.over() else "points so far", "source")
+    for name, _ in lines:
+        table.add_column(name, justify="right")
+    for source in lines[0][1]:
+        table.add_row(source, *(str(points[source]) for _, points in lines))
+    table.add_section()
+    table.add_row("total", *(str(sum(points.values())) for _, points in lines))
+    return table

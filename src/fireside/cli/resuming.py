@@ -1,0 +1,128 @@
+"""Going on with a saved game: which one, and whether the player wants to."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from fireside.bonfire.edition import EditionError
+from fireside.bonfire.game import Bonfire
+from fireside.cli import saves
+from fireside.cli.options import CommandError
+from fireside.cli.saves import Saved
+from fireside.cli.series import Series
+from fireside.cli.session import Session, resumed
+from fireside.core.record import Record, RecordError
+from fireside.titles import game_of
+
+LAST = Path("last")
+
+
+@dataclass
+class Wishes:
+    """What was asked for on the command line."""
+
+    title: str
+    players: int | None
+    seed: int | None
+    bots: list[int]
+    first_game: bool
+    edition: Path | None
+    handicap: int | None
+    series: bool
+
+    def defines_a_game(self) -> bool:
+        """Whether anything was asked that only a new game can fulfil."""
+        given = (self.players, self.seed, self.handicap)
+        return self.first_game or bool(self.bots) or any(value is not None for value in given)
+
+    def solo_asked(self) -> bool:
+        """Whether the options are for a game against Tom."""
+        return self.series or self.handicap is not None
+
+    def fits(self, record: Record) -> bool:
+        """Whether a saved game could be what was asked for."""
+        if self.seed is not None or self.bots or self.handicap is not None:
+            return False
+        if self.players is not None and self.players != record.players:
+            return False
+        return not self.first_game or "first-game" in record.options
+
+
+def going_on(
+    wishes: Wishes, series: Series | None, resume: Path | None, console: Console
+) -> Saved | None:
+    """The saved game to go on with: the one named, or the latest if the player agrees."""
+    if resume is not None and resume != LAST:
+        return unfinished_only(saves.read_saved(resume))
+    found, problems = saves.unfinished(wishes.title)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    fitting = [
+        saved
+        for saved in found
+        if (wishes.fits(saved.record) if series is None else series.runs(saved.path))
+    ]
+    if resume is not None:
+        if not fitting:
+            raise CommandError(
+                f"no unfinished game in {saves.games_folder()}; start one with --new"
+            )
+        return fitting[0]
+    return fitting[0] if fitting and agreed(fitting[0], console) else None
+
+
+def unfinished_only(saved: Saved) -> Saved:
+    """A saved game that can be gone on with."""
+    if saved.record.result is not None:
+        raise CommandError(f"{saved.path}: this game is over; fireside replay shows it")
+    return saved
+
+
+def agreed(saved: Saved, console: Console) -> bool:
+    """Ask whether to go on; without a terminal nobody can answer, and a new game begins."""
+    record = saved.record
+    who = "against Tom" if record.players == 1 else f"of {record.players} players"
+    where = record.lines[-1].label if record.lines else "at its beginning"
+    console.print(Text(f"There is an unfinished game {who} ({where}): {saved.path}"))
+    if not sys.stdin.isatty():
+        console.print(Text("A new one begins; --resume last goes on with it."))
+        return False
+    while True:
+        answer = input("Go on with it? [y/n] ").strip().lower()
+        if answer in ("", "y", "yes"):
+            return True
+        if answer in ("n", "no"):
+            return False
+
+
+def opened(saved: Saved, edition: Path | None) -> Session:
+    """The session of a saved game; CommandError where it does not replay."""
+    try:
+        game = game_of(saved.record, edition)
+        if not isinstance(game, Bonfire):
+            raise CommandError(f"{saved.path}: '{game.title}' cannot be played in the terminal yet")
+        return resumed(saved.record, game)
+    except RecordError as problem:
+        raise CommandError(f"{saved.path}: {problem}; it is left as it is") from None
+    except EditionError as problem:
+        raise CommandError(f"{edition}: {problem}") from None
+
+
+def settled(series: Series, edition: Path | None) -> bool:
+    """Count the running game of a series if its record is finished: the program may have been
+    stopped between the two."""
+    path = Path(series.running)
+    if not series.running or not path.is_file():
+        return False
+    try:
+        saved = saves.read_saved(path)
+        if saved.record.result is None:
+            return False
+        series.count(opened(saved, edition).state)
+    except CommandError as problem:
+        print(problem, file=sys.stderr)  # it does not count then, like any abandoned game
+        return False
+    return True

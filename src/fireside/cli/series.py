@@ -1,0 +1,110 @@
+"""The handicap challenge (B22) between games: the handicap, the best one, the games so far."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from fireside.bonfire.handicap import FIRST_HANDICAP, next_handicap, outcome
+from fireside.bonfire.state import BonfireState
+from fireside.cli.files import read_text
+from fireside.cli.options import CommandError
+from fireside.cli.saves import data_folder, keep
+
+
+@dataclass
+class Game:
+    """A finished game of the series."""
+
+    handicap: int
+    outcome: str
+    points: list[int]
+    record: str
+
+
+@dataclass
+class Series:
+    """The series as it stands."""
+
+    handicap: int = FIRST_HANDICAP
+    best: int | None = None  # the highest handicap won with
+    games: list[Game] = field(default_factory=list)
+    running: str = ""  # the record of the game that will count, once it is finished
+
+    def begin(self, record: Path) -> None:
+        """A game starts. One begun before is abandoned and will not count."""
+        self.running = str(record.absolute())
+
+    def runs(self, record: Path) -> bool:
+        """Whether a record is the game that will count."""
+        return self.running == str(record.absolute())
+
+    def count(self, state: BonfireState) -> Game:
+        """The running game is over: the next handicap follows (B22.2)."""
+        handicap = state.facts.handicap
+        game = Game(handicap, outcome(state), state.scores(), Path(self.running).name)
+        if game.outcome == "win":
+            self.best = handicap if self.best is None else max(self.best, handicap)
+        self.handicap = next_handicap(handicap, game.outcome)
+        self.games.append(game)
+        self.running = ""
+        return game
+
+
+def series_path() -> Path:
+    """The file that keeps the series."""
+    return data_folder() / "series.json"
+
+
+def load_series() -> Series:
+    """The series, or a new one; CommandError where the file is damaged."""
+    path = series_path()
+    try:
+        text = read_text(path)
+    except FileNotFoundError:
+        return Series()
+    except OSError as problem:
+        raise CommandError(f"{path}: {problem.strerror}") from None
+    try:
+        return _series(json.loads(text))
+    except (ValueError, KeyError, TypeError):
+        raise CommandError(_damaged(path)) from None
+
+
+def save_series(series: Series) -> None:
+    """Keep the series."""
+    keep(series_path(), json.dumps(asdict(series), indent=2) + "\n")
+
+
+def _damaged(path: Path) -> str:
+    return (
+        f"{path}: damaged, and left as it is; mend it, or move it away for a new series at "
+        f"{FIRST_HANDICAP}"
+    )
+
+
+def _series(data: object) -> Series:
+    """A series from plain data; ValueError, KeyError or TypeError where it is none."""
+    if not isinstance(data, dict) or set(data) != {"handicap", "best", "games", "running"}:
+        raise ValueError("not the keys of a series")
+    games = [_game(game) for game in data["games"]]
+    best = data["best"]
+    if not _whole(data["handicap"]) or not (best is None or _whole(best)):
+        raise ValueError("a handicap is a whole number")
+    if not isinstance(data["running"], str):
+        raise ValueError("the running game is named by its record")
+    return Series(data["handicap"], best, games, data["running"])
+
+
+def _game(data: dict[str, object]) -> Game:
+    handicap, result, points, record = (
+        data[key] for key in ("handicap", "outcome", "points", "record")
+    )
+    if not _whole(handicap) or not isinstance(points, list) or not all(map(_whole, points)):
+        raise ValueError("handicap and points are whole numbers")
+    if result not in ("win", "loss", "draw"):
+        raise ValueError("a game is won, lost or drawn")
+    return Game(int(str(handicap)), str(result), points, str(record))
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,127 @@
+"""One game in the terminal: its position, the choices made so far, undo, and the bots' moves."""
+
+from dataclasses import dataclass
+
+from fireside.bonfire.game import Bonfire
+from fireside.bonfire.state import BonfireState
+from fireside.bots.bot import BOTS
+from fireside.cli.story import Storyteller
+from fireside.core.chance import seeded
+from fireside.core.event import Event
+from fireside.core.record import Record, check_header, steps, write
+from fireside.core.state import NOBODY
+
+HUMAN = "human"
+SEED_STRIDE = 1_000_003  # keeps the bots' chance apart from one decision to the next
+
+
+class UndoError(Exception):
+    """Nothing can be taken back; the message says why."""
+
+
+@dataclass
+class Step:
+    """A position that one may return to, and how much had happened by then."""
+
+    state: BonfireState
+    choices: int
+    events: int
+
+
+class Session:
+    """A running game with its seats: people, and bots by their names."""
+
+    def __init__(self, game: Bonfire, seed: int, seats: list[str]) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.choices: list[int] = []
+        self.log: list[Event] = []
+        self.state = game.start(seed)
+        self.state.log = self.log
+        self.storyteller = Storyteller(game.facts.edition, game.facts.solo)
+        self._steps: list[Step] = []
+        self._refusal = "Nothing to take back yet."
+
+    def make(self, choice: int) -> None:
+        """Make a choice for whoever is to move."""
+        state = self.state
+        mover, turn, revealed = state.to_move(), state.turn, state.revealed
+        if self._steps and self._whose(self._steps[-1].state) != (mover, turn):
+            self._forget("No undo: your turn begins here.")
+        step = Step(state.copy(), len(self.choices), len(self.log))
+        state.apply(choice)
+        self.choices.append(choice)
+        if state.revealed == revealed:
+            self._steps.append(step)
+        elif not self.is_bot(mover):
+            self._forget(f"No undo: {self._what_was_revealed(step.events)}.")
+        else:
+            self._forget(f"No undo: {self.storyteller.name(mover)} has moved since.")
+
+    def make_for_bots(self) -> None:
+        """Let bots choose until a person is to move or the game is over."""
+        while not self.state.over() and not self.person_to_move():
+            bot = BOTS[self.seats[self.state.to_move()]]
+            chance = seeded(self.seed + SEED_STRIDE * (len(self.choices) + 1))
+            self.make(bot(self.state.copy(), chance))
+
+    def person_to_move(self) -> bool:
+        """Whether a person decides now."""
+        mover = self.state.to_move()
+        return mover != NOBODY and not self.is_bot(mover)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat. Whatever is no bot's name is a person's."""
+        return self.seats[seat] in BOTS
+
+    def undo(self) -> None:
+        """Return to the position before the last choice; UndoError says why not."""
+        if not self._steps:
+            raise UndoError(self._refusal)
+        step = self._steps[-1]
+        mover = step.state.to_move()
+        if self.is_bot(mover):
+            raise UndoError(f"No undo: {self.storyteller.name(mover)} has moved since.")
+        self._steps.pop()
+        self.state = step.state
+        del self.choices[step.choices :]
+        del self.log[step.events :]
+        self.state.log = self.log
+
+    def record(self) -> str:
+        """The game so far as a record."""
+        return write(self.game, self.seed, self.choices, self.seats)
+
+    def _whose(self, state: BonfireState) -> tuple[int, int]:
+        return state.to_move(), state.turn
+
+    def _forget(self, refusal: str) -> None:
+        self._steps.clear()
+        self._refusal = refusal
+
+    def _what_was_revealed(self, since: int) -> str:
+        """What came to light, for telling why there is no way back."""
+        for event in self.log[since:]:
+            if event.what in REVEALING:
+                return REVEALING[event.what]
+        return "something hidden has come to light"
+
+
+REVEALING = {
+    "open path": "a new path tile has been opened",
+    "path": "a face-down path tile has been turned up",
+    "shuffle paths": "the path stacks have been looked through",
+    "open gnome": "a new gnome has been opened",
+    "open offering": "the next offering has been turned up",
+    "Tom's card": "Tom has turned over a card",
+}
+
+
+def resumed(record: Record, game: Bonfire) -> Session:
+    """The session that a saved game goes on with; RecordError where it does not replay."""
+    check_header(record, game)
+    session = Session(game, record.seed, record.seats)
+    for choice, _ in steps(record, game):
+        session.make(choice)
+    return session

@@ -1,0 +1,161 @@
+"""`fireside soak`: thousands of whole games, every one checked.
+
+Games with an even seed are played at random; in those with an odd one, whatever was done least so
+far is done next, which leads to places where chance hardly gets. A seed alone decides all this, so
+one that failed can be played again: `--players N --seed S --games 1`.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from fireside.cli.jobs import parts, spread
+from fireside.cli.options import (
+    FAILED,
+    CommandError,
+    GameOptions,
+    Jobs,
+    Seed,
+    form,
+    players_chance,
+)
+from fireside.cli.per_title import CHECKS
+from fireside.cli.progress import progress
+from fireside.core.chance import Chance
+from fireside.core.game import Game, GameError
+from fireside.core.record import read, replay, write
+from fireside.core.state import State
+from fireside.titles import TITLES
+
+GAMES_A_PART = 25
+MOST_GAMES = 10_000_000
+ONE_CHECK_IN = 40  # decisions
+ONE_RECORD_IN = 50  # games
+
+
+class Broken(Exception):
+    """Something that has to hold does not."""
+
+
+@dataclass
+class Failure:
+    """Where a game went wrong."""
+
+    seed: int
+    choices: int
+    words: str
+
+
+def play_part(options: GameOptions, seeds: range) -> Failure | None:
+    """Play and check the games of some seeds; the first failure."""
+    game = options.game()
+    for seed in seeds:
+        choices: list[int] = []
+        try:
+            play_checked(game, seed, choices)
+        except Exception as problem:  # whatever the rules trip over is what we look for
+            name = type(problem).__name__
+            return Failure(seed, len(choices), f"{name}: {problem}")
+    return None
+
+
+def play_checked(game: Game, seed: int, choices: list[int]) -> None:
+    """Play one game, checked at its start, at random moments and at its end."""
+    chance = players_chance(seed)
+    state = game.start(seed)
+    state.tally = [0] * len(game.vocabulary)
+    check(game, state)
+    while not state.over():
+        choice = choose(state, seed, chance)
+        choices.append(choice)
+        state.apply(choice)
+        if chance.below(ONE_CHECK_IN) == 0:
+            check(game, state)
+    check(game, state)
+    if seed % ONE_RECORD_IN == 0:
+        check_record(game, seed, choices, state)
+
+
+def choose(state: State, seed: int, chance: Chance) -> int:
+    """Any choice, or, with an odd seed, one of those that were made least in this game."""
+    options = state.choices()
+    tally = state.tally
+    if seed % 2 and tally is not None:
+        least = min([tally[choice] for choice in options])
+        options = [choice for choice in options if tally[choice] == least]
+    return options[chance.below(len(options))]
+
+
+def check(game: Game, state: State) -> None:
+    """What holds in every position, and that a copy is the same and apart."""
+    CHECKS[game.title](state)
+    digest = state.digest()
+    copy = state.copy()
+    if copy != state or hash(copy) != hash(state) or copy.choices() != state.choices():
+        raise Broken("a copy differs from its position")
+    if not copy.over():
+        copy.apply(copy.choices()[0])
+        if state.digest() != digest:
+            raise Broken("a choice in a copy changes the position")
+        if copy.digest() == digest:
+            raise Broken("a choice changes nothing")
+
+
+def check_record(game: Game, seed: int, choices: list[int], state: State) -> None:
+    """Written, read and replayed, a record leads to the same position."""
+    text = write(game, seed, choices, ["random"] * game.players)
+    record = read(text)
+    if record.decisions != len(choices):
+        raise Broken(f"the record has {record.decisions} choices instead of {len(choices)}")
+    if replay(record, game).digest() != state.digest():
+        raise Broken("the record leads to another position")
+
+
+def wanted_games(players: list[int]) -> list[GameOptions]:
+    """Every title with every number of players, or with those that were asked for."""
+    wanted = [
+        GameOptions(title.name, count)
+        for title in TITLES.values()
+        for count in range(title.fewest, title.most + 1)
+        if not players or count in players
+    ]
+    for count in players:
+        if count not in [options.players for options in wanted]:
+            counts = {n for t in TITLES.values() for n in range(t.fewest, t.most + 1)}
+            raise GameError(f"no game is for {count} players; allowed are {sorted(counts)}")
+    return wanted
+
+
+def soak(
+    games: Annotated[
+        int,
+        typer.Option(metavar="K", min=1, max=MOST_GAMES, help="Games with each number of players."),
+    ] = 5000,
+    players: Annotated[
+        list[int] | None,
+        typer.Option(metavar="N", help="Only games of so many players; may be given again."),
+    ] = None,
+    seed: Seed = 1,
+    jobs: Jobs = 2,
+) -> None:
+    """Check thousands of whole games of every sort."""
+    for options in wanted_games(players or []):
+        name = f"{options.title}, {options.players} player{'s' if options.players > 1 else ''}"
+        started = perf_counter()
+        with progress(name, games) as advance:
+            pieces = parts(seed, games, GAMES_A_PART)
+            for seeds, failure in spread(partial(play_part, options), pieces, jobs):
+                if failure:
+                    raise CommandError(reported(name, failure), FAILED)
+                advance(len(seeds))
+        speed = games / (perf_counter() - started)
+        print(f"{name}: {games:,} games, all sound, {speed:,.1f} a second ({form()})", flush=True)
+
+
+def reported(name: str, failure: Failure) -> str:
+    """A failure in one line."""
+    words = " ".join(failure.words.split())
+    return f"{name}, seed {failure.seed}, after {failure.choices} choices: {words}"

@@ -1,0 +1,125 @@
+"""Terrain cards (D4, D11): taking from the row, filling its gaps, piles made anew, rewards."""
+
+from fireside.dewan.position import REFILLING, Position
+from fireside.dewan.tribe import BATCH
+from fireside.dewan.vocabulary import TAKE_ONE, TAKE_PAIR
+from fireside.dewan.words import NOTHING, ROW
+
+
+def offer_cards(position: Position) -> list[int]:
+    """Two neighbouring cards of the row; a single one only where no two are neighbours (D4)."""
+    row = position.row
+    pairs = [
+        TAKE_PAIR + slot
+        for slot in range(ROW - 1)
+        if row[slot] != NOTHING and row[slot + 1] != NOTHING
+    ]
+    if pairs:
+        return pairs
+    return [TAKE_ONE + slot for slot in range(ROW) if row[slot] != NOTHING]
+
+
+def take_cards(position: Position, choice: int) -> None:
+    """Take one or two cards from the row; all have seen them (D1.5)."""
+    slots = [choice - TAKE_ONE]
+    if choice < TAKE_ONE:
+        slots = [choice - TAKE_PAIR, choice - TAKE_PAIR + 1]
+    tribe = position.tribe()
+    row = list(position.row)
+    for slot in slots:
+        tribe.take(row[slot])
+    if position.log is not None:
+        names = [position.card_name(row[slot]) for slot in slots]
+        position.tell("take cards", {"cards": names, "slots": [slot + 1 for slot in slots]})
+    for slot in slots:
+        row[slot] = NOTHING
+    position.row = tuple(row)
+    position.phase = REFILLING
+
+
+def fill_one_gap(position: Position) -> bool:
+    """Fill the gap nearest the pile, if there is one and a card for it (D4.2, D4.5)."""
+    if NOTHING not in position.row:
+        return False
+    slot = position.row.index(NOTHING)
+    if not position.pile:
+        make_pile(position)
+    if not position.pile:
+        return False
+    kind = position.pile[-1] % BATCH
+    position.pile = position.pile[:-1]
+    row = list(position.row)
+    row[slot] = kind
+    position.row = tuple(row)
+    position.revealed += 1
+    if position.log is not None:
+        position.tell("open card", {"card": position.card_name(kind), "slot": slot + 1})
+    return True
+
+
+def make_pile(position: Position) -> None:
+    """A pile made anew: from the discards (D4.3), or in scenarios with an event from the reserve,
+    which is itself made anew when it runs out (D11.2, D11.3)."""
+    if not position.facts.has_event:
+        position.pile = shuffled_discards(position)
+        return
+    cards: list[int] = []
+    while len(cards) < position.facts.pile_size:
+        if not position.reserve:
+            position.reserve = shuffled_discards(position)
+        if not position.reserve:
+            break
+        cards.append(position.reserve[-1])
+        position.reserve = position.reserve[:-1]
+    cards.reverse()
+    position.pile = tuple(cards)
+    if position.log is not None and cards:
+        position.tell("new pile", {"cards": len(cards)})
+
+
+def shuffled_discards(position: Position) -> tuple[int, ...]:
+    """The discards as a face-down pile, a batch of its own; nothing if there are none."""
+    position.batch += 1
+    cards = [
+        kind + BATCH * position.batch
+        for kind in range(len(position.discards))
+        for _ in range(position.discards[kind])
+    ]
+    if not cards:
+        position.batch -= 1
+        return ()
+    position.discards = (0,) * len(position.discards)
+    position.chance.shuffle(cards)
+    if position.log is not None:
+        position.tell("shuffle discards", {"cards": len(cards)})
+    return tuple(cards)
+
+
+def discard(position: Position, kind: int) -> None:
+    """A card goes face up to the discards."""
+    discards = list(position.discards)
+    discards[kind] += 1
+    position.discards = tuple(discards)
+
+
+def draw_reward(position: Position) -> None:
+    """A card for a fulfilled story: from the pile, or from the reserve where there is an event
+    (D8.1, D8.5, D11.3)."""
+    if position.facts.has_event:
+        if not position.reserve:
+            position.reserve = shuffled_discards(position)
+        if not position.reserve:
+            return
+        card = position.reserve[-1]
+        position.reserve = position.reserve[:-1]
+    else:
+        if not position.pile:
+            make_pile(position)
+        if not position.pile:
+            return
+        card = position.pile[-1]
+        position.pile = position.pile[:-1]
+    position.tribe().draw(card)
+    position.revealed += 1
+    if position.log is not None:
+        position.tell_secret("draw", {"cards": 1}, {"card": position.card_name(card)})

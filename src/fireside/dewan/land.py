@@ -1,0 +1,92 @@
+"""The land (D1, D2): the map as it lies now, with its zones. It is made anew when an event changes
+it, and shared by all states between."""
+
+from typing import Final, final
+
+from fireside.dewan.facts import Facts
+from fireside.dewan.words import NO_TERRAIN, NOTHING, WATER
+
+CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
+CLOSED: Final = 6  # the volcano, and lava: nobody may enter
+
+
+@final
+class Land:
+    """Terrains, zones and resource symbols of the map."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        grounds: tuple[int, ...],
+        symbols: tuple[tuple[int, int, int], ...],
+        markers: tuple[int, ...],
+    ) -> None:
+        self.grounds: Final = grounds  # of each space: a terrain, CENTRE or CLOSED
+        self.symbols: Final = symbols  # (resource, space, space)
+        self.markers: Final = markers  # spaces with lava or water markers
+        self.zones: Final = find_zones(facts, grounds)  # of each space: its lowest, or NOTHING
+        # For routes a water zone is one node, called by its lowest space; any other is its own.
+        self.nodes: Final = [
+            self.zones[space] if ground == WATER else space for space, ground in enumerate(grounds)
+        ]
+        self.ways: Final = find_ways(facts, grounds, self.nodes)
+        self.waters: Final = [
+            find_waters(facts, grounds, self.zones, space) for space in range(len(grounds))
+        ]
+
+    def terrain(self, space: int) -> int:
+        """The terrain of a space, or NO_TERRAIN."""
+        ground = self.grounds[space]
+        return ground if ground <= WATER else NO_TERRAIN
+
+    def zone_spaces(self, zone: int) -> list[int]:
+        """All spaces of a zone."""
+        return [space for space in range(len(self.zones)) if self.zones[space] == zone]
+
+    def water_zones(self) -> list[int]:
+        """All water zones."""
+        return [
+            space
+            for space, ground in enumerate(self.grounds)
+            if ground == WATER and self.zones[space] == space
+        ]
+
+
+def find_zones(facts: Facts, grounds: tuple[int, ...]) -> list[int]:
+    """Adjacent spaces of one terrain are one zone, across tiles (D1.2)."""
+    zones = [NOTHING] * len(grounds)
+    for first in range(len(grounds)):
+        if zones[first] != NOTHING or grounds[first] > WATER:
+            continue
+        zones[first] = first
+        reached = [first]
+        for space in reached:
+            for neighbour in facts.neighbours[space]:
+                if zones[neighbour] == NOTHING and grounds[neighbour] == grounds[first]:
+                    zones[neighbour] = first
+                    reached.append(neighbour)
+    return zones
+
+
+def find_ways(facts: Facts, grounds: tuple[int, ...], nodes: list[int]) -> list[list[int]]:
+    """The nodes next to each node; nothing leads onto a closed space (D12.2)."""
+    ways: list[list[int]] = [[] for _ in grounds]
+    for space in range(len(grounds)):
+        if grounds[space] == CLOSED:
+            continue
+        for neighbour in facts.neighbours[space]:
+            one, other = nodes[space], nodes[neighbour]
+            if one != other and grounds[neighbour] != CLOSED and other not in ways[one]:
+                ways[one].append(other)
+    return ways
+
+
+def find_waters(facts: Facts, grounds: tuple[int, ...], zones: list[int], space: int) -> list[int]:
+    """The water zones next to a space; water itself is next to none (D7.3, D14.4)."""
+    if grounds[space] == WATER:
+        return []
+    waters: list[int] = []
+    for neighbour in facts.neighbours[space]:
+        if grounds[neighbour] == WATER and zones[neighbour] not in waters:
+            waters.append(zones[neighbour])
+    return waters

@@ -1,0 +1,314 @@
+"""Paying for a route (D5.9 to D5.11): the cards, one by one, so that each payment comes once.
+
+A payment is a set of cards for each receiver. It is chosen in a fixed order: gifts by seat, then
+the discards, and for each receiver the cards by kind. A card is offered when some allowed payment
+goes on from there. A payment of a size is allowed when it fills a bundle of that size and no
+smaller bundle, a *rival*, could be filled with part of it (D5.10).
+
+Whether cards fill slots is Hall's condition: for every set of terrains, as many cards that show one
+of them as slots that ask for one. All 32 sets are fields of one whole number, the empty set
+standing for all slots together, so that a single subtraction tells. Which symbol a card shows does
+not matter here: cards with the same terrains are of one *sort*.
+"""
+
+from typing import Final, final
+
+from fireside.dewan.routes import ANY, Search, counts_of, slots_for
+from fireside.dewan.words import TERRAINS
+
+SETS: Final = 1 << TERRAINS
+ALL_LANDS_AND_WATER: Final = SETS - 1
+WIDTH: Final = 7
+GUARDS: Final = sum(1 << (WIDTH * terrains + WIDTH - 1) for terrains in range(SETS))
+FIELD: Final = (1 << WIDTH) - 1
+KINDS: Final = 64  # a card for a receiver is the receiver's rank * KINDS + kind
+
+
+def covering(terrains: int) -> int:
+    """The sets for which a card with these terrains is of use; it counts among all in any case."""
+    return 1 + sum([1 << WIDTH * s for s in range(1, SETS) if s & terrains])
+
+
+def within(terrains: int) -> int:
+    """The sets that hold all terrains of a card, so that it must fill a slot there or any."""
+    return sum([1 << WIDTH * s for s in range(SETS) if s & terrains == terrains])
+
+
+COVERING: Final = [covering(terrains) for terrains in range(SETS)]
+WITHIN: Final = [within(terrains) for terrains in range(SETS)]
+
+
+def fits(room: int, need: int) -> bool:
+    """Whether every field of `need` is at most that of `room`."""
+    return ((room | GUARDS) - need) & GUARDS == GUARDS
+
+
+@final
+class Part:
+    """What a bundle asks of one receiver: how many cards, and Hall's numbers for them."""
+
+    def __init__(self, slots: int) -> None:
+        counts = counts_of(slots)
+        self.size: Final = sum(counts)
+        demand = self.size
+        supply = 0
+        for terrains in range(SETS):
+            asked = sum([counts[t] for t in range(TERRAINS) if terrains >> t & 1])
+            if terrains:
+                demand += asked << WIDTH * terrains
+            supply += (asked + counts[ANY]) << WIDTH * terrains
+        self.demand: Final = demand
+        self.supply: Final = supply
+
+
+@final
+class Bill:
+    """A bundle, receiver by receiver in the order of paying: seats first, the discards last."""
+
+    def __init__(self, bundle: int, receivers: int) -> None:
+        ranks = [*range(1, receivers), 0]
+        self.parts: Final = [Part(slots_for(bundle, receiver)) for receiver in ranks]
+        self.rivals: list[Bill] = []
+
+    def may_rival(self, other: "Bill") -> bool:
+        """Whether this bill asks no receiver for more cards than a larger one does."""
+        for mine, its in zip(self.parts, other.parts, strict=True):
+            if mine.size > its.size:
+                return False
+        return True
+
+
+@final
+class Paid:
+    """The cards given to one receiver so far."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.cover = 0
+        self.inside = 0
+
+    def add(self, terrains: int, count: int) -> None:
+        """Count a card, or take it back with -1."""
+        self.count += count
+        self.cover += count * COVERING[terrains]
+        self.inside += count * WITHIN[terrains]
+
+
+def least_cover(part: Part, paid: Paid, room: int) -> int:
+    """For every set of terrains, the fewest cards of it that a payment must hold: those paid, and
+    as many as the slots cannot do without. `room` counts the cards paid and still to be had."""
+    asked = part.demand
+    excess = [0] * SETS
+    for terrains in range(1, SETS):
+        shift = WIDTH * terrains
+        excess[terrains] = (asked >> shift & FIELD) - (room >> shift & FIELD)
+    whole = part.size - (room & FIELD)
+    excess[SETS - 1] = max(excess[SETS - 1], whole)
+    for terrain in range(TERRAINS):
+        bit = 1 << terrain
+        for terrains in range(SETS):
+            if not terrains & bit and excess[terrains | bit] > excess[terrains]:
+                excess[terrains] = excess[terrains | bit]
+    least = part.size
+    for terrains in range(1, SETS):
+        shift = WIDTH * terrains
+        bound = (room >> shift & FIELD) + excess[terrains]
+        least += max(bound, paid.cover >> shift & FIELD) << shift
+    return least
+
+
+@final
+class Payment:
+    """All payments of one size for a target."""
+
+    def __init__(self, search: Search, size: int, receivers: int, card_terrains: list[int]) -> None:
+        self.size: Final = size
+        self.ranks: Final = receivers
+        self.card_terrains: Final = card_terrains
+        self.sorts: Final = sorts_of(card_terrains)
+        self.sort_terrains: Final = sort_terrains(card_terrains)
+        self.bills: Final = [Bill(bundle, receivers) for bundle in search.bundles(size)]
+        smaller = [
+            Bill(bundle, receivers) for less in range(size) for bundle in search.bundles(less)
+        ]
+        for bill in self.bills:
+            bill.rivals = [other for other in smaller if other.may_rival(bill)]
+
+    def possible(self, hand: list[int]) -> bool:
+        """Whether any payment of this size is allowed."""
+        return self._completes(hand, [])
+
+    def offer(self, hand: list[int], paid: list[int]) -> list[int]:
+        """The cards, with their receivers, that may come next."""
+        left = hand[:]
+        for card in paid:
+            left[card % KINDS] -= 1
+        options: list[int] = []
+        first = paid[-1] if paid else 0
+        for rank in range(first // KINDS, self.ranks):
+            failed = -1  # a sort that failed fails for its later kinds too: fewer are left
+            for kind in range(len(left)):
+                card = rank * KINDS + kind
+                if left[kind] and card >= first and self.sorts[kind] != failed:
+                    if self._completes(hand, [*paid, card]):
+                        options.append(card)
+                    else:
+                        failed = self.sorts[kind]
+        return options
+
+    def _completes(self, hand: list[int], paid: list[int]) -> bool:
+        """Whether an allowed payment begins with these cards."""
+        left = [0] * len(self.sort_terrains)
+        limit = 0  # cards of the last card's sort that may still follow it
+        last = paid[-1] % KINDS if paid else -1
+        for kind in range(len(hand)):
+            if hand[kind]:
+                left[self.sorts[kind]] += hand[kind]
+                if last >= 0 and kind >= last and self.sorts[kind] == self.sorts[last]:
+                    limit += hand[kind]
+        given = [Paid() for _ in range(self.ranks)]
+        for card in paid:
+            sort = self.sorts[card % KINDS]
+            given[card // KINDS].add(self.sort_terrains[sort], 1)
+            left[sort] -= 1
+            if sort == (self.sorts[last] if last >= 0 else -1) and card % KINDS >= last:
+                limit -= 1
+        rank = paid[-1] // KINDS if paid else 0
+        first = self.sorts[last] if last >= 0 else 0
+        if last < 0:
+            limit = left[0]
+        for bill in self.bills:
+            closed = self._closed(bill, rank, given)
+            if closed and self._fills(bill, rank, first, limit, left, given):
+                return True
+        return False
+
+    def _closed(self, bill: Bill, rank: int, given: list[Paid]) -> bool:
+        """Whether the receivers before a rank have got exactly what a bill asks for them."""
+        for before in range(rank):
+            part = bill.parts[before]
+            if given[before].count != part.size or not fits(given[before].cover, part.demand):
+                return False
+        return True
+
+    def _fills(
+        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
+    ) -> bool:
+        """Whether a bill can be paid, no rival with part of it, by these cards and later ones: for
+        the present receiver cards from the sort `first` on, `limit` of that one; for those after
+        it any cards that are left."""
+        while rank < self.ranks and given[rank].count >= bill.parts[rank].size:
+            part = bill.parts[rank]
+            if given[rank].count > part.size or not fits(given[rank].cover, part.demand):
+                return False
+            rank += 1
+            first, limit = 0, left[0]
+        if rank == self.ranks:
+            return not self._rival_paid(bill, given)
+        rooms = self._rooms(bill, rank, first, limit, left, given)
+        if not rooms:
+            return False
+        if not bill.rivals and rank == self.ranks - 1:
+            return True
+        if bill.rivals and self._rival_sure(bill, rank, rooms, given):
+            return False
+        return self._descend(bill, rank, first, limit, left, given)
+
+    def _rooms(
+        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
+    ) -> list[int]:
+        """For each open receiver the cards it has and might get, or nothing if the slots of one
+        cannot be filled."""
+        rooms = []
+        later = -1
+        for open_rank in range(rank, self.ranks):
+            part = bill.parts[open_rank]
+            paid = given[open_rank]
+            if later < 0 or open_rank == rank:
+                room = 0
+                for sort in range(first if open_rank == rank else 0, len(left)):
+                    count = limit if open_rank == rank and sort == first else left[sort]
+                    if count:
+                        room += count * COVERING[self.sort_terrains[sort]]
+                if open_rank > rank:
+                    later = room
+            else:
+                room = later
+            room += paid.cover
+            if not fits(room, part.demand) or not fits(part.supply, paid.inside):
+                return []
+            rooms.append(room)
+        return rooms
+
+    def _rival_sure(self, bill: Bill, rank: int, rooms: list[int], given: list[Paid]) -> bool:
+        """Whether some rival could be paid with part of every payment that goes on from here."""
+        leasts = [paid.cover for paid in given[:rank]]
+        for index in range(len(rooms)):
+            open_rank = rank + index
+            leasts.append(least_cover(bill.parts[open_rank], given[open_rank], rooms[index]))
+        for rival in bill.rivals:
+            if self._pays(rival, leasts):
+                return True
+        return False
+
+    def _rival_paid(self, bill: Bill, given: list[Paid]) -> bool:
+        covers = [paid.cover for paid in given]
+        for rival in bill.rivals:
+            if self._pays(rival, covers):
+                return True
+        return False
+
+    def _pays(self, bill: Bill, covers: list[int]) -> bool:
+        """Whether a bill can be paid with part of the cards counted here."""
+        for rank in range(self.ranks):
+            part = bill.parts[rank]
+            if part.size and not fits(covers[rank], part.demand):
+                return False
+        return True
+
+    def _descend(
+        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
+    ) -> bool:
+        """Try every sort of card next."""
+        for sort in range(first, len(left)):
+            count = limit if sort == first else left[sort]
+            if count:
+                terrains = self.sort_terrains[sort]
+                given[rank].add(terrains, 1)
+                left[sort] -= 1
+                found = self._fills(bill, rank, sort, count - 1, left, given)
+                left[sort] += 1
+                given[rank].add(terrains, -1)
+                if found:
+                    return True
+        return False
+
+
+def sorts_of(card_terrains: list[int]) -> list[int]:
+    """The sort of each kind of card; kinds with the same terrains stand side by side."""
+    sorts: list[int] = []
+    for kind in range(len(card_terrains)):
+        if kind == 0:
+            sorts.append(0)
+        else:
+            same = card_terrains[kind] == card_terrains[kind - 1]
+            sorts.append(sorts[-1] + (0 if same else 1))
+    return sorts
+
+
+def sort_terrains(card_terrains: list[int]) -> list[int]:
+    """The terrains of each sort."""
+    return [
+        terrains
+        for kind, terrains in enumerate(card_terrains)
+        if kind == 0 or terrains != card_terrains[kind - 1]
+    ]
+
+
+def ways_to_pay(search: Search, size: int, hand: list[int], ranks: int, terrains: list[int]) -> int:
+    """The least size from `size` on for which a payment is allowed, or 0."""
+    while not search.finished(size):
+        if search.bundles(size) and Payment(search, size, ranks, terrains).possible(hand):
+            return size
+        size += 1
+    return 0

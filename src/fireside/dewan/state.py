@@ -1,0 +1,149 @@
+"""The state of a game of Dewan: which decision is due, and going from one to the next."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from fireside.core.chance import Chance, seeded
+from fireside.core.event import Event
+from fireside.core.state import NOBODY
+from fireside.core.view import View
+from fireside.dewan import camps, events, scoring, stories, turn
+from fireside.dewan.deal import deal, deal_land
+from fireside.dewan.facts import Facts
+from fireside.dewan.knowledge import TRIES, deal_unseen
+from fireside.dewan.position import (
+    DRAFTING,
+    FISH_DUE,
+    OVER,
+    REFILLING,
+    TURN_OVER,
+    Position,
+)
+from fireside.dewan.view import view_of
+
+# What each phase offers, and what its choices do, in the order of the phases' numbers.
+OFFERS: Final[list[Callable[[Position], list[int]]]] = [
+    stories.offer_stories,
+    turn.offer_turn,
+    camps.offer_targets,
+    camps.offer_sizes,
+    camps.offer_payments,
+    stories.offer_stories,
+    camps.offer_tucking,
+    events.offer_lava,
+    events.offer_floods,
+    events.offer_fishing,
+]
+CHOSEN: Final[list[Callable[[Position, int], None]]] = [
+    stories.choose_story,
+    turn.choose_action,
+    camps.choose_target,
+    camps.choose_size,
+    camps.pay_card,
+    stories.choose_story,
+    camps.tuck,
+    events.place_lava,
+    events.flood,
+    events.fish,
+]
+
+
+@final
+class DewanState(Position):
+    """A position that can be played on."""
+
+    def advance(self, choice: int) -> None:
+        self._carry_out(choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next decision with more than one choice, or to the end."""
+        while True:
+            while self.phase >= REFILLING:
+                if self.phase == OVER:
+                    self.options = []
+                    self._tell_result()
+                    return
+                self._proceed()
+            options = OFFERS[self.phase](self)
+            if len(options) > 1:
+                self.options = options
+                return
+            if options:
+                self._carry_out(options[0])
+
+    def _carry_out(self, choice: int) -> None:
+        if self.tally is not None:
+            self.tally[choice] += 1
+        if self.trail is not None:
+            self.trail.append((self.label(), choice))
+        CHOSEN[self.phase](self, choice)
+
+    def _proceed(self) -> None:
+        """What follows where there is nothing to decide."""
+        if self.phase == REFILLING:
+            turn.refill(self)
+        elif self.phase == FISH_DUE:
+            events.next_fisher(self)
+        elif self.phase == TURN_OVER:
+            turn.end(self)
+
+    def _tell_result(self) -> None:
+        if self.log is not None:
+            won = [seat + 1 for seat in self.winners()]
+            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": won}))
+
+    def decider(self) -> int:
+        """The seat whose decision is due, also where there is nothing to choose."""
+        return self.seat if self.event_seat == NOBODY else self.event_seat
+
+    def to_move(self) -> int:
+        return self.decider() if self.options else NOBODY
+
+    def label(self) -> str:
+        if self.phase == DRAFTING:
+            return f"draft, player {self.seat + 1}"
+        return f"round {self.round}, player {self.decider() + 1}"
+
+    def copy(self) -> "DewanState":
+        new = DewanState(self.facts, self.land)
+        self.copy_onto(new)
+        return new
+
+    def view(self, seat: int) -> View:
+        return view_of(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> "DewanState":
+        """Where another seat is in the middle of paying, its hand must allow what it has done."""
+        for _ in range(TRIES):
+            new = self.copy()
+            deal_unseen(new, seat, chance)
+            if seat == self.to_move() or not self.options or new.still_open():
+                return new
+        return self.copy()
+
+    def still_open(self) -> bool:
+        """Whether the decision that is due could have come about; its choices are offered anew."""
+        phase = self.phase
+        options = OFFERS[phase](self)
+        if len(options) < 2 or self.phase != phase:
+            return False
+        self.options = options
+        return True
+
+    def scores(self) -> list[int]:
+        return [sum(line) for line in scoring.breakdown(self)]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+
+def start(facts: Facts, seed: int) -> DewanState:
+    """The first position of a game."""
+    chance = seeded(seed)
+    land, berries, homes = deal_land(facts, chance)
+    state = DewanState(facts, land)
+    state.chance = chance
+    deal(state, berries, homes)
+    state.settle()
+    return state

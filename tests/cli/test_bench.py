@@ -1,0 +1,65 @@
+"""`fireside bench`, with a peer that is not there, and one that answers at once."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from fireside.cli import bench
+from fireside.cli.peers import environment
+from tests.cli.command import fireside
+
+PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copies=50, **MOVES)))"
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 20)
+    monkeypatch.setattr(environment, "user_cache_path", lambda *_, **__: tmp_path)
+
+
+def test_without_the_peer_only_our_own_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.setattr(environment, "_install", fail)
+    answer = fireside("bench", "--seconds", 1, "--json")
+    assert answer.status == 0
+    said = "catanatron 3.2.1 could not be installed, so nothing to compare with: no network"
+    assert answer.error.splitlines()[-1] == said
+    report = json.loads(answer.out)
+    assert report["bonfire"]["decisions a second"] > 0
+    assert report["catanatron 3.2.1"] is None
+    assert "ratios" not in report
+    assert "copies" in fireside("bench", "--seconds", 1).out
+
+
+def test_beside_the_peer_there_are_ratios(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    script = tmp_path / "peer.py"
+    script.write_text(PEER.replace("MOVES", "{'copies with a move': 25}"))
+    monkeypatch.setattr(bench, "PEER_SCRIPT", script)
+    monkeypatch.setattr(bench, "python_with", lambda *_: Path(sys.executable))
+    report = json.loads(fireside("bench", "--seconds", 1, "--json").out)
+    ours = report["bonfire"]["decisions a second"]
+    assert report["ratios"]["decisions"] == pytest.approx(ours / 30, rel=0.05)
+    assert report["catanatron 3.2.1"]["decisions a second"] == 10
+    answer = fireside("bench", "--seconds", 1)
+    for words in ("catanatron 3.2.1", "ratio", "target", "20x"):
+        assert words in answer.out
+
+
+def test_the_peer_is_installed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[str] = []
+
+    def install(home: Path, python: Path, requirement: str) -> None:
+        installed.append(requirement)
+        python.parent.mkdir(parents=True)
+        os.symlink(sys.executable, python)
+
+    monkeypatch.setattr(environment, "_install", install)
+    first = environment.python_with("json", "1")
+    assert environment.python_with("json", "1") == first
+    assert installed == ["json==1"]

@@ -1,0 +1,73 @@
+"""The command itself: help, version, and bad input in one line."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.command import RUN, Answer, fireside, fireside_process
+
+
+def test_without_arguments_it_shows_what_there_is() -> None:
+    answer = fireside()
+    assert answer.status == 0
+    for command in ("play", "simulate", "record", "replay", "edition", "soak", "bench"):
+        assert f"\n  {command} " in answer.out
+
+
+def test_the_version_names_the_form() -> None:
+    answer = fireside("--version")
+    assert answer.status == 0
+    assert answer.out.startswith("fireside 0.")
+    assert answer.out.endswith((", native form\n", ", pure form\n"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "dance"),
+        (["dance"], "commands are play, simulate"),
+        (["--dance"], "--dance"),
+        (["simulate"], "GAME"),
+        (["simulate", "bonfier"], "there is bonfire"),
+        (["simulate", "bonfire", "--players", "5"], "1 to 4 players"),
+        (["simulate", "bonfire", "--players", "many"], "--players"),
+        (["simulate", "bonfire", "--games", "0"], "greater than or equal to 1"),
+        (["simulate", "bonfire", "--jobs", "0"], "--jobs"),
+        (["simulate", "bonfire", "--handicap", "5"], "solo games only"),
+        (["simulate", "bonfire", "--seed", "9" * 40], "--seed"),
+        (["simulate", "bonfire", "--seed", "9" * 5000], "--seed"),
+        (["simulate", "bonfire", "--edition", "nowhere.toml"], "nowhere.toml: "),
+        (["simulate", "bonfire", "twice"], "twice"),
+        (["record", "bonfire", "--bot", "genius"], "there is random"),
+        (["record", "bonfire", "--players", "4", *["--bot", "random"] * 3], "name 1 or 4"),
+        (["replay", "nowhere.fire"], "nowhere.fire: No such file"),
+        (["replay", "."], "directory"),
+        (["edition", "check", "nowhere.toml"], "nowhere.toml: "),
+        (["edition"], "commands are check"),
+        (["soak", "--players", "9"], "[1, 2, 3, 4]"),
+        (["bench", "--seconds", "0"], "--seconds"),
+    ],
+)
+def test_bad_input_gets_one_line(arguments: list[str], words: str) -> None:
+    answer = fireside(*arguments)
+    assert answer.is_bad_input(words), answer
+
+
+def test_the_exit_status_reaches_the_shell() -> None:
+    assert fireside_process("--version").status == 0
+    assert fireside_process("simulate", "bonfier").is_bad_input("there is bonfire")
+
+
+def test_a_reader_may_stop_early() -> None:
+    command = f'{sys.executable} -c "{RUN}" record bonfire | head -1'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert Answer(done.returncode, done.stdout, done.stderr) == Answer(0, "fireside record 1\n", "")
+
+
+@pytest.mark.parametrize("command", ["record bonfire", "--version"])
+def test_a_full_disk_is_told(command: str) -> None:
+    command = f'{sys.executable} -c "{RUN}" {command} > /dev/full'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    answer = Answer(done.returncode, done.stdout, done.stderr)
+    assert answer.is_bad_input("No space left on device")

@@ -1,0 +1,16 @@
+"""Dewan's packaged edition with one thing changed."""
+
+from importlib import resources
+
+from fireside.dewan.edition import load
+from tests.edition_cases import Case, PackagedEdition, cases, line_of, write
+
+__all__ = ["Case", "assert_refused", "cases", "edit", "error_of", "line_of", "write"]
+
+FILE = resources.files("fireside.dewan").joinpath("editions", "fireside.toml")
+TEXT = FILE.read_text(encoding="utf-8")
+
+packaged = PackagedEdition(TEXT, load)
+edit = packaged.edit
+error_of = packaged.error_of
+assert_refused = packaged.assert_refused
