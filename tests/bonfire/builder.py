@@ -5,7 +5,7 @@ from pathlib import Path
 from fireside.bonfire.city import City, replaced
 from fireside.bonfire.edition import load
 from fireside.bonfire.facts import Facts
-from fireside.bonfire.fate import has_room, measure_areas, put
+from fireside.bonfire.fate import ALL_SYMBOLS, has_room, measure_areas, put
 from fireside.bonfire.game import Bonfire
 from fireside.bonfire.position import TURN
 from fireside.bonfire.scoring import SOURCES, breakdown
@@ -262,7 +262,7 @@ class Table:
         city.covered = 0
         for tile, text in laid:
             put(self.facts, city, tile - 1, self.game.number(text) - LAY)
-        measure_areas(self.facts, city)
+        measure_areas(self.facts, city, ALL_SYMBOLS)
         city.room = has_room(self.facts, city)
         return self
 
@@ -279,7 +279,7 @@ class Table:
         area = self.facts.area
         city.symbols = tuple(area.mask(cells.get(name, [])) for name in GOODS_NAMES[:6])
         city.covered = sum(city.symbols)
-        measure_areas(self.facts, city)
+        measure_areas(self.facts, city, ALL_SYMBOLS)
         city.room = has_room(self.facts, city)
         return self
 

@@ -92,7 +92,7 @@ def test_the_only_tile_left_is_offered_once() -> None:
     assert table.offers("fate") == ["fate first"]
 
 
-@pytest.mark.rule("B5.2", "B5.3")
+@pytest.mark.rule("B5.2", "B5.3", "B5.6")
 def test_no_tile_can_be_laid_without_a_supply_or_without_room() -> None:
     table = Table().supply().goods(0, ship=1, path=1).refresh()
     assert table.offers("fate") == []
@@ -120,7 +120,7 @@ def test_with_at_most_one_token_nothing_is_discarded(goods: dict[str, int]) -> N
     assert table.held() == {**goods, "herb": 4}
 
 
-@pytest.mark.rule("B5.1", "B4.3")
+@pytest.mark.rule("B5.1", "B5.6", "B4.3")
 def test_surplus_tokens_are_discarded_first_at_the_players_choice() -> None:
     table = ready(path=1, gnome=2, yellow=1, gold=3).refresh().do("fate last")
     assert table.choices() == ["keep path", "keep gnome", "keep yellow"]

@@ -69,7 +69,8 @@ def test_the_top_tile_of_a_stack_leaves_the_display_as_it_is(stack: int, top: st
 def test_tiles_are_laid_clockwise_from_the_start_tile() -> None:
     table = display().paths("blue-herb", "blue-root").goods(0, path=1).refresh()
     table.do("build path", "tile 3")
-    assert built(table) == ["start", "blue-herb", "blue-root", "yellow-herb"]
+    places = [place["path"] for place in table.state.view(0)["cities"][0]["places"]]
+    assert places == ["start", "blue-herb", "blue-root", "yellow-herb", None, None, None]
 
 
 @pytest.mark.rule("B2.10", "B7.1")
@@ -94,6 +95,8 @@ def test_the_first_three_tiles_cost_one_token_the_last_three_two(place: int, cos
     table = Table().paths(*SIX_TILES[: place - 2])
     table.goods(0, path=cost - 1, ship=1, root=9).refresh()
     assert "build path" not in table.choices()
+    table.goods(0, path=cost).refresh()
+    assert "build path" in table.choices()
     table.goods(0, path=3, root=9).refresh().do("build path", "tile 1")
     assert table.held() == {"path": 3 - cost, "root": 9}
     assert len(built(table)) == place

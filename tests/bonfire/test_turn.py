@@ -198,7 +198,7 @@ def test_a_task_to_light_is_enough_to_have_a_turn() -> None:
     assert table.state.to_move() == 1
 
 
-@pytest.mark.rule("B4.4", "B16.4")
+@pytest.mark.rule("B4.4", "B4.7", "B16.4")
 def test_who_is_stuck_still_passes_in_the_countdown() -> None:
     table = stuck_city(Table(), 1).goods(0, path=9, ship=9).refresh()
     table.do("build path", "tile 1")
@@ -232,7 +232,7 @@ def test_being_stuck_is_judged_at_the_start_of_the_own_turn() -> None:
     assert status(table, 0) == "playing"
 
 
-@pytest.mark.rule("B4.6")
+@pytest.mark.rule("B4.6", "B4.7")
 def test_a_bonus_action_comes_first_then_the_turn_ends_without_being_stuck() -> None:
     table = stuck_city(Table(), 0).paths(*SIX_TILES).goods(1, ship=9, path=9).refresh()
     assert len(table.offers("council")) == len(table.choices())  # the novice is on its way

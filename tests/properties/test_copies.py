@@ -144,6 +144,7 @@ def test_pickles_and_deep_copies_are_the_same_position(whole: Whole) -> None:
                 loaded = pickle.loads(pickle.dumps(state, protocol))
                 assert loaded == state
                 assert everything(loaded) == everything(state)
+                assert loaded.view(0) == state.view(0)  # its edition came along
                 assert loaded.log is None
             deep = copy.deepcopy(state)
             shallow = copy.copy(state)

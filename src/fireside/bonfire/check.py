@@ -4,7 +4,7 @@
 from fireside.bonfire.city import START_PATH, City
 from fireside.bonfire.deal import tasks_on
 from fireside.bonfire.facts import COUNT
-from fireside.bonfire.fate import has_room, measure_areas
+from fireside.bonfire.fate import ALL_SYMBOLS, has_room, measure_areas
 from fireside.bonfire.paths import BATCH
 from fireside.bonfire.position import (
     CHOOSING_PLACE,
@@ -260,7 +260,7 @@ def check_fate(position: Position, city: City) -> None:
     demand(covered == city.covered, "the covered cells are not those of the fate tiles")
     demand(sum(city.symbols) == covered, "the symbols do not lie on the covered cells")
     fresh = city.copy()
-    measure_areas(facts, fresh)
+    measure_areas(facts, fresh, ALL_SYMBOLS)
     demand(fresh.largest == city.largest, "the largest areas are out of date")
     demand(fresh.second == city.second, "the second largest areas are out of date")
     if city.laid:

@@ -110,7 +110,7 @@ class City:
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (City, (self.goods,), (None, fields_of(self)))
+        return (City, (self.goods,), fields_of(self))
 
     def key(self) -> tuple[object, ...]:
         """All fields, for comparing and hashing. What follows from others is left out."""

@@ -1,5 +1,7 @@
 """Fate tiles (B3.5, B5): the opening, discarding, laying a tile and what it brings."""
 
+from typing import Final
+
 from fireside.bonfire.area import DIRECTIONS
 from fireside.bonfire.city import City
 from fireside.bonfire.facts import Facts
@@ -15,7 +17,8 @@ from fireside.bonfire.words import (
     YELLOW,
 )
 
-MIDDLE = 3  # the fourth tile of the supply (B3.5)
+MIDDLE: Final = 3  # the fourth tile of the supply (B3.5)
+ALL_SYMBOLS: Final = (0, 1, 2, 3, 4, 5)
 
 
 # The opening
@@ -195,24 +198,30 @@ def put(facts: Facts, city: City, tile: int, placement: int) -> list[int]:
         sizes.append(area.connected(cells[index], masks[symbols[index]]).bit_count())
     city.symbols = tuple(masks)
     city.laid = (*city.laid, (tile, placement))
-    measure_areas(facts, city)
+    measure_areas(facts, city, symbols)
     city.room = has_room(facts, city)
     return sizes
 
 
-def measure_areas(facts: Facts, city: City) -> None:
-    """Note the largest and second largest area of each symbol, for tasks (B17.2)."""
-    largest = []
-    second = []
-    for mask in city.symbols:
-        sizes = [0, 0]
+def measure_areas(facts: Facts, city: City, symbols: tuple[int, ...]) -> None:
+    """Note the largest and second largest area of these symbols, for tasks (B17.2)."""
+    largest = list(city.largest)
+    second = list(city.second)
+    for symbol in symbols:
+        mask = city.symbols[symbol]
+        best = 0
+        next_best = 0
         while mask:
             group = facts.area.connected(mask & -mask, mask)
             mask &= ~group
-            sizes.append(group.bit_count())
-        sizes.sort()
-        largest.append(sizes[-1])
-        second.append(sizes[-2])
+            size = group.bit_count()
+            if size > best:
+                next_best = best
+                best = size
+            elif size > next_best:
+                next_best = size
+        largest[symbol] = best
+        second[symbol] = next_best
     city.largest = tuple(largest)
     city.second = tuple(second)
 

@@ -20,7 +20,6 @@ from fireside.bonfire.words import (
     YELLOW,
 )
 
-PLAIN = 5  # resources other than gold
 ALL_PLAIN = [0, 1, 2, 3, 4]
 
 
@@ -137,15 +136,27 @@ def resource_reach(city: City, resource: int) -> int:
     """How many of a resource the city could pay, with gold and replacements."""
     goods = city.goods
     own = goods[RESOURCES + resource]
-    plain = sum(goods[RESOURCES : RESOURCES + PLAIN])
+    plain = plain_resources(city)
     if resource == GOLD:
         return own + plain // 2
     return own + goods[RESOURCES + GOLD] + (plain - own) // 2
 
 
+def plain_resources(city: City) -> int:
+    """How many resources the city has, gold left out."""
+    goods = city.goods
+    return (
+        goods[RESOURCES]
+        + goods[RESOURCES + 1]
+        + goods[RESOURCES + 2]
+        + goods[RESOURCES + 3]
+        + goods[RESOURCES + 4]
+    )
+
+
 def all_resources(city: City) -> int:
     """How many resources the city has, gold included."""
-    return sum(city.goods[RESOURCES:])
+    return plain_resources(city) + city.goods[RESOURCES + GOLD]
 
 
 def can_spend_two(city: City, first: int, second: int) -> bool:
@@ -155,7 +166,7 @@ def can_spend_two(city: City, first: int, second: int) -> bool:
     goods = city.goods
     lacking = (goods[RESOURCES + first] == 0) + (goods[RESOURCES + second] == 0)
     unreplaced = lacking - goods[RESOURCES + GOLD]
-    plain = sum(goods[RESOURCES : RESOURCES + PLAIN])
+    plain = plain_resources(city)
     return unreplaced <= 0 or plain - (2 - lacking) >= 2 * unreplaced
 
 

@@ -189,7 +189,7 @@ class BonfireState(Position):
     def __reduce__(self) -> tuple[object, ...]:
         fields = fields_of(self.copy())  # listeners stay behind, as in a copy
         del fields["facts"]
-        return (BonfireState, (self.facts,), (None, fields))
+        return (BonfireState, (self.facts,), fields)
 
 
 def start(facts: Facts, seed: int) -> BonfireState:
