@@ -37,7 +37,7 @@ test-native: setup-native ## the tests against the compiled form, or against pur
 	FIRESIDE_EXPECT=$$(cat .venv/.form) .venv/bin/python $(PYTEST)
 
 soak: setup ## thousands of whole games, every one checked
-	.venv/bin/fireside soak --games 5000
+	.venv/bin/fireside soak
 
 bench: setup ## how fast the rules are
 	.venv/bin/fireside bench

@@ -18,7 +18,7 @@ if NATIVE not in ("auto", "off", "require"):
     sys.exit(f"FIRESIDE_NATIVE is {NATIVE!r}; allowed are auto, off and require")
 
 PACKAGE = Path("src/fireside")
-COMPILED_ROOMS = ("core", "bonfire")
+COMPILED_ROOMS = ("core", "bonfire", "dewan")
 UNCOMPILED = ("bonfire/edition*.py", "core/edition*.py", "core/record.py", "dewan/edition*.py")
 
 

@@ -17,23 +17,24 @@ from fireside.bonfire.words import COUNCIL_TASK_NAMES
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-coverage.md"
-RULES = ROOT / "docs" / "rules" / "bonfire.md"
-NUMBERED = re.compile(r"^(?:- )?(B\d+\.\d+[a-z]?) ")
+RULES = {title: ROOT / "docs" / "rules" / f"{title}.md" for title in ("bonfire", "dewan")}
+NUMBERED = re.compile(r"^(?:- )?([A-Z]\d+\.\d+[a-z]?) ")
 LIST_ITEM = re.compile(r"^(\d+)\. ")
-# The numbered lists within sections, and what their items are called.
+# The numbered lists within sections of Bonfire, and what their items are called.
 LISTS = {"B18": "bonus", "B19": "gnome", "B20": "B20."}
 HEAD = """# Which tests show which rule
 
 Made by `python -m tests.rules_coverage` from the tests' `rule` marks; not to be edited by hand.
-Every number of [the rules](rules/bonfire.md), every kind of task, gnome and council bonus is here.
+Every number of the rules of [Bonfire](rules/bonfire.md) and [Dewan](rules/dewan.md) is here, and
+every kind of task, gnome and council bonus.
 """
 
 
-def rule_numbers() -> list[str]:
-    """Every number of the rules, in the order of the page."""
+def rule_numbers(title: str) -> list[str]:
+    """Every number of a title's rules, in the order of their page."""
     numbers: list[str] = []
     section = ""
-    for line in RULES.read_text(encoding="utf-8").splitlines():
+    for line in RULES[title].read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             section = line.split()[1]
         elif found := NUMBERED.match(line):
@@ -94,18 +95,25 @@ def collect() -> dict[str, set[str]]:
     return collector.tests
 
 
-def page(numbers: list[str], tests: dict[str, set[str]]) -> str:
+def page(rules: dict[str, list[str]], tests: dict[str, set[str]]) -> str:
     """The page's text."""
+    return "\n".join([HEAD, *(chapter(title, rules[title], tests) for title in rules)])
+
+
+def chapter(title: str, numbers: list[str], tests: dict[str, set[str]]) -> str:
+    """The part of the page for one title."""
     rows = [f"| {number} | {'<br>'.join(sorted(tests.get(number, [])))} |" for number in numbers]
     shown = sum(number in tests for number in numbers)
     count = f"{shown} of {len(numbers)} numbers have a test."
-    return "\n".join([HEAD, count, "", "| rule | tests |", "|---|---|", *rows, ""])
+    head = [f"## {title.capitalize()}", "", count, "", "| rule | tests |", "|---|---|"]
+    return "\n".join([*head, *rows, ""])
 
 
 def main() -> None:
-    numbers = rule_numbers()
+    rules = {title: rule_numbers(title) for title in RULES}
+    numbers = [number for title in rules for number in rules[title]]
     tests = collect()
-    text = page(numbers, tests)
+    text = page(rules, tests)
     unknown = sorted(set(tests) - set(numbers))
     missing = [number for number in numbers if number not in tests]
     if "--check" not in sys.argv:

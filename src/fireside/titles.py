@@ -11,6 +11,7 @@ from fireside.core.edition_file import EditionError, parse, read, title_in
 from fireside.core.game import Game, GameError
 from fireside.core.record import Record, RecordError
 from fireside.dewan import edition as dewan_edition
+from fireside.dewan.game import Dewan
 from fireside.dewan.pieces import Edition as DewanEdition
 
 Edition = BonfireEdition | DewanEdition
@@ -18,18 +19,16 @@ Edition = BonfireEdition | DewanEdition
 
 @dataclass(frozen=True)
 class Title:
-    """A title: its name, how many may play, and how to make a game of it."""
+    """A title: its name, how many may play, its options, and how to make a game of it."""
 
     name: str
     fewest: int
     most: int
+    options: tuple[str, ...]
     make: Callable[[int, Path | None, Mapping[str, str]], Game]
 
 
 def _bonfire(players: int, edition: Path | None, options: Mapping[str, str]) -> Bonfire:
-    for key in options:
-        if key not in ("first-game", "handicap"):
-            raise GameError(f"Bonfire has no option '{key}'; it has first-game and handicap")
     if options.get("first-game", "yes") != "yes":
         raise GameError("first-game is 'yes' or left out")
     handicap = options.get("handicap", "0")
@@ -40,7 +39,14 @@ def _bonfire(players: int, edition: Path | None, options: Mapping[str, str]) -> 
     return Bonfire(bonfire_edition.load(edition), players, "first-game" in options, points)
 
 
-TITLES = {"bonfire": Title("bonfire", 1, 4, _bonfire)}
+def _dewan(players: int, edition: Path | None, options: Mapping[str, str]) -> Dewan:
+    return Dewan(dewan_edition.load(edition), players, options.get("scenario", "base"))
+
+
+TITLES = {
+    "bonfire": Title("bonfire", 1, 4, ("first-game", "handicap"), _bonfire),
+    "dewan": Title("dewan", 2, 4, ("scenario",), _dewan),
+}
 EDITION_LOADERS: dict[str, Callable[[str], tuple[Edition, list[str]]]] = {
     "bonfire": bonfire_edition.EDITIONS.load_text,
     "dewan": dewan_edition.EDITIONS.load_text,
@@ -68,6 +74,11 @@ def make_game(
     """A game by the name of its title; GameError or EditionError say what is wrong."""
     if title not in TITLES:
         raise GameError(f"no game is called '{title}'; there is {', '.join(TITLES)}")
+    allowed = TITLES[title].options
+    for key in options or {}:
+        if key not in allowed:
+            has = " and ".join(allowed)
+            raise GameError(f"{title.capitalize()} has no option '{key}'; it has {has}")
     return TITLES[title].make(players, edition, options or {})
 
 

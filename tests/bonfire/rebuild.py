@@ -4,14 +4,12 @@ Knows the view at the start, the printed edition and, event by event, what a log
 sees a state. Only what belongs to the seat to move (`decision`) is left out.
 """
 
-import json
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 from fireside.bonfire.pieces import Edition
 from fireside.bonfire.words import TASK_ISLANDS, TOKEN_NAMES, TOM_CARD_NAMES
-from fireside.core.event import Event
 from tests.bonfire.recount import scoring, seated
 
 Facts = dict[str, Any]
@@ -26,9 +24,8 @@ class Rebuilder:
         self.view = deepcopy(view)
         del self.view["decision"]
 
-    def hear(self, event: Event) -> None:
+    def hear(self, facts: Facts) -> None:
         """Change the view by one event, in the form in which logs carry it."""
-        facts = json.loads(event.as_json())
         HEARD[facts["event"]](self, facts)
 
     def whole(self) -> View:

@@ -1,65 +1,19 @@
 """The recorded games of `tests/games`: for each file what it shows, and where to look for it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from fireside.bonfire.handicap import outcome
-from fireside.bonfire.state import BonfireState
-from fireside.core.event import Event
-from tests.properties.games import Whole, choices_of, game
+from tests.conformance.tested import Ended, Recorded, Shows, Whole
 
-MOST_SEEDS = 500
+FIRST_GAME = (("first-game", "yes"),)
 
 
-@dataclass
-class Ended:
-    """A finished game with all that happened in it."""
-
-    state: BonfireState
-    events: list[Event]
-
-    def told(self, what: str, **facts: object) -> list[Event]:
-        """The events of a kind, with these facts."""
-        return [
-            event
-            for event in self.events
-            if event.what == what and facts.items() <= event.facts.items()
-        ]
-
-    def statuses(self) -> list[str]:
-        """How each city stands at the end: playing, stuck or passed."""
-        return [city["status"] for city in self.state.view(0)["cities"]]
+def statuses(game: Ended) -> list[str]:
+    """How each city stands at the end: playing, stuck or passed."""
+    return [city["status"] for city in game.state.view(0)["cities"]]
 
 
-Shows = Callable[[Ended], bool]
-
-
-@dataclass
-class Recorded:
-    """A recorded game: the first of its kind, from a seed on, that shows what it should."""
-
-    whole: Whole
-    shows: Shows
-
-
-def ended(whole: Whole) -> Ended:
-    """Play a whole game and listen."""
-    state = game(whole).start(whole.seed)
-    log: list[Event] = []
-    state.log = log
-    for choice in choices_of(whole):
-        state.apply(choice)
-    return Ended(state, log)
-
-
-def found(recorded: Recorded) -> Whole:
-    """The game to be recorded: seeds are tried in order."""
-    first = recorded.whole
-    for seed in range(first.seed, first.seed + MOST_SEEDS):
-        whole = Whole(first.players, seed, first.player, first.first_game, first.handicap)
-        if recorded.shows(ended(whole)):
-            return whole
-    raise LookupError(f"no game like {first} shows what it should")
+def bonfire(players: int, seed: int, player: str, *options: tuple[str, str]) -> Whole:
+    """A whole game of Bonfire."""
+    return Whole("bonfire", players, seed, player, options)
 
 
 def solo(result: str) -> Shows:
@@ -102,27 +56,31 @@ def gnomes_17_27_and_elders(game: Ended) -> bool:
 
 
 GAMES: dict[str, Recorded] = {
-    "solo-won": Recorded(Whole(1, 47, "thoughtful"), solo("win")),
-    "solo-lost": Recorded(Whole(1, 0, "thoughtful"), solo("loss")),
-    "solo-drawn": Recorded(Whole(1, 5, "thoughtful"), solo("draw")),
-    "solo-handicap": Recorded(Whole(1, 24, "thoughtful", handicap=-10), solo("draw")),
-    "solo-32-cards": Recorded(Whole(1, 19, "thoughtful"), lambda game: game.state.tom_cards == 32),
+    "solo-won": Recorded(bonfire(1, 47, "thoughtful"), solo("win")),
+    "solo-lost": Recorded(bonfire(1, 0, "thoughtful"), solo("loss")),
+    "solo-drawn": Recorded(bonfire(1, 5, "thoughtful"), solo("draw")),
+    "solo-handicap": Recorded(bonfire(1, 24, "thoughtful", ("handicap", "-10")), solo("draw")),
+    "solo-32-cards": Recorded(
+        bonfire(1, 19, "thoughtful"), lambda game: game.state.tom_cards == 32
+    ),
     "two-players-first-game": Recorded(
-        Whole(2, 0, "thoughtful", True), lambda game: len(game.told("light")) >= 5
+        bonfire(2, 0, "thoughtful", *FIRST_GAME), lambda game: len(game.told("light")) >= 5
     ),
     "passing": Recorded(
-        Whole(2, 3, "thoughtful"), lambda game: game.statuses() == ["passed", "passed"]
+        bonfire(2, 3, "thoughtful"), lambda game: statuses(game) == ["passed", "passed"]
     ),
-    "tie-break": Recorded(Whole(2, 104, "thoughtful"), tie(shared=False)),
-    "three-players": Recorded(Whole(3, 0, "thoughtful"), marches_for_gnome_17),
-    "four-players": Recorded(Whole(4, 2, "thoughtful"), lambda game: len(game.told("light")) > 10),
+    "tie-break": Recorded(bonfire(2, 104, "thoughtful"), tie(shared=False)),
+    "three-players": Recorded(bonfire(3, 0, "thoughtful"), marches_for_gnome_17),
+    "four-players": Recorded(
+        bonfire(4, 2, "thoughtful"), lambda game: len(game.told("light")) > 10
+    ),
     "four-players-first-game": Recorded(
-        Whole(4, 0, "eager", True), lambda game: bool(game.told("light"))
+        bonfire(4, 0, "eager", *FIRST_GAME), lambda game: bool(game.told("light"))
     ),
-    "gnomes-17-and-27": Recorded(Whole(4, 92, "eager"), gnomes_17_27_and_elders),
-    "shared-victory": Recorded(Whole(3, 49, "eager"), tie(shared=True)),
-    "renewed-tiles": Recorded(Whole(2, 38, "eager"), lambda game: bool(game.told("renew"))),
+    "gnomes-17-and-27": Recorded(bonfire(4, 92, "eager"), gnomes_17_27_and_elders),
+    "shared-victory": Recorded(bonfire(3, 49, "eager"), tie(shared=True)),
+    "renewed-tiles": Recorded(bonfire(2, 38, "eager"), lambda game: bool(game.told("renew"))),
     "stuck-for-good": Recorded(
-        Whole(3, 2, "thoughtful"), lambda game: game.statuses() == ["stuck"] * 3
+        bonfire(3, 2, "thoughtful"), lambda game: statuses(game) == ["stuck"] * 3
     ),
 }

@@ -1,63 +1,19 @@
-"""Whole recorded games: each replays to its result and shows what it was kept for."""
-
-from functools import cache
-from pathlib import Path
+"""Bonfire's recorded games, and the rules that they show."""
 
 import pytest
 
-from fireside.bonfire.check import check_position
-from fireside.bonfire.state import BonfireState
-from fireside.core.event import Event
-from fireside.core.record import Record, read, replay
+from fireside.bonfire.edition import load
+from fireside.bonfire.game import Bonfire
+from fireside.core.record import RecordError, read, replay, write
 from fireside.titles import game_of
-from tests.bonfire.recorded import GAMES, Ended
-from tests.bonfire.regenerate import RECORDS
-
-
-def text_of(name: str) -> str:
-    return Path(RECORDS / f"{name}.fire").read_text(encoding="utf-8")
-
-
-@cache
-def replayed(name: str) -> tuple[Record, Ended]:
-    """A recorded game and how it ended; replaying checks result and position."""
-    record = read(text_of(name))
-    game = game_of(record)
-    log: list[Event] = []
-    state = replay(record, game, log=log)
-    assert isinstance(state, BonfireState)
-    return record, Ended(state, log)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_record_replays_to_its_result(name: str) -> None:
-    record, ended = replayed(name)
-    assert ended.state.over()
-    assert record.result == ended.state.scores()
-    assert record.position == ended.state.digest()
-    check_position(ended.state)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_record_shows_what_it_was_kept_for(name: str) -> None:
-    record, ended = replayed(name)
-    whole = GAMES[name].whole
-    assert record.players == whole.players
-    assert ("first-game" in record.options) == whole.first_game
-    assert GAMES[name].shows(ended)
-
-
-def test_every_record_is_known_here() -> None:
-    assert sorted(path.stem for path in RECORDS.glob("*.fire")) == sorted(GAMES)
-
-
-def test_all_numbers_of_players_are_there() -> None:
-    assert {replayed(name)[0].players for name in GAMES} == {1, 2, 3, 4}
+from tests.conformance.games import choices_of, final, game
+from tests.conformance.test_recorded import replayed
+from tests.conformance.tested import Whole
 
 
 @pytest.mark.rule("B20.8")
 def test_a_tie_is_broken_by_bonfires() -> None:
-    state = replayed("tie-break")[1].state
+    state = replayed("bonfire", "tie-break")[1].state
     scores, bonfires = state.scores(), [city.bonfires() for city in state.cities]
     (winner,) = state.winners()
     tied = [seat for seat in range(2) if scores[seat] == max(scores)]
@@ -67,7 +23,7 @@ def test_a_tie_is_broken_by_bonfires() -> None:
 
 @pytest.mark.rule("B20.8")
 def test_a_victory_is_shared() -> None:
-    state = replayed("shared-victory")[1].state
+    state = replayed("bonfire", "shared-victory")[1].state
     bonfires = [city.bonfires() for city in state.cities]
     ranks = list(zip(state.scores(), bonfires, strict=True))
     assert len(state.winners()) > 1
@@ -76,7 +32,7 @@ def test_a_victory_is_shared() -> None:
 
 @pytest.mark.rule("B16.4")
 def test_those_who_pass_score_the_number_of_the_round() -> None:
-    _, ended = replayed("passing")
+    _, ended = replayed("bonfire", "passing")
     passes = ended.told("pass")
     scored = ended.told("score", because="passing")
     assert [(event.seat, event.facts["round"]) for event in passes] == [
@@ -89,13 +45,13 @@ def test_those_who_pass_score_the_number_of_the_round() -> None:
 
 @pytest.mark.rule("B21.14")
 def test_a_solo_game_ends_with_toms_32nd_card() -> None:
-    _, ended = replayed("solo-32-cards")
+    _, ended = replayed("bonfire", "solo-32-cards")
     assert [event.facts["number"] for event in ended.told("Tom's card")] == list(range(1, 33))
 
 
 @pytest.mark.rule("B21.15", "B22.1")
 def test_a_handicap_gives_the_human_points() -> None:
-    record, ended = replayed("solo-handicap")
+    record, ended = replayed("bonfire", "solo-handicap")
     assert record.options["handicap"] == "-10"
     scored = [event.facts["points"] for event in ended.told("score") if event.seat == 0]
     assert ended.state.cities[0].points == 10 + sum(p for p in scored if isinstance(p, int))
@@ -103,6 +59,36 @@ def test_a_handicap_gives_the_human_points() -> None:
 
 @pytest.mark.rule("B4.4")
 def test_a_game_in_which_nobody_can_go_on_is_scored() -> None:
-    _, ended = replayed("stuck-for-good")
+    _, ended = replayed("bonfire", "stuck-for-good")
     assert ended.state.countdown == 0
     assert {event.seat for event in ended.told("stuck")} == {0, 1, 2}
+
+
+def test_options_stand_in_the_header() -> None:
+    options = (("first-game", "yes"), ("handicap", "-10"))
+    whole = Whole("bonfire", 1, 1, "random", options)
+    text = write(game(whole), 1, list(choices_of(whole)), ["one"])
+    assert "\nfirst-game: yes\nhandicap: -10\n" in text
+    assert replay(read(text), game_of(read(text))) == final(whole)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("first-game: perhaps", "first-game is 'yes' or left out"),
+        ("handicap: much", "handicap must be a whole number, not 'much'"),
+        ("handicap: 4", "the result is "),
+    ],
+)
+def test_a_wrong_option_in_the_header_is_refused(line: str, reason: str) -> None:
+    whole = Whole("bonfire", 1, 3, "eager")
+    text = write(game(whole), 3, list(choices_of(whole)), ["one"])
+    record = read(text.replace("\n\n", f"\n{line}\n\n", 1))
+    with pytest.raises(RecordError) as caught:
+        replay(record, game_of(record))
+    assert reason in caught.value.reason
+
+
+def test_all_numbers_of_players_share_one_vocabulary() -> None:
+    games = [Bonfire(load(), players, first) for players in (1, 2, 3, 4) for first in (False, True)]
+    assert all(other.vocabulary.texts == games[0].vocabulary.texts for other in games)

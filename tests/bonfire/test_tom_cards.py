@@ -123,7 +123,7 @@ def flower_islands(card: str) -> Table:
     return table.island("flower-2", "red-4-gold").island("root-1", "yellow-4-yellow")
 
 
-@pytest.mark.rule("B21.7")
+@pytest.mark.rule("B21.7", "B21.8")
 def test_task_i_takes_the_task_worth_most_from_the_two_islands_as_a_lit_bonfire() -> None:
     table = human_turn(flower_islands("task_i"))
     assert tom_bonfires(table) == {1: "yellow-5-portals"}

@@ -21,7 +21,9 @@ PATIENCE = 30.0  # seconds
 class Terminal:
     """Fireside in a terminal of its own."""
 
-    def __init__(self, data: Path, *options: object, width: int = 100) -> None:
+    def __init__(
+        self, data: Path, *options: object, width: int = 100, title: str = "bonfire"
+    ) -> None:
         self.screen = ""  # without colours
         self.raw = ""
         self.decoder = getincrementaldecoder("utf-8")("replace")  # reads may split a letter
@@ -31,7 +33,7 @@ class Terminal:
         environment = {**os.environ, "FIRESIDE_DATA": str(data), "TERM": "xterm"}
         environment.pop("COLUMNS", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, "play", "bonfire", *map(str, options)],
+            [sys.executable, "-c", RUN, "play", title, *map(str, options)],
             stdin=slave,
             stdout=slave,
             stderr=slave,

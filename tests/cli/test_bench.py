@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli import bench
+from fireside.cli import bench, bench_paying
+from fireside.cli.options import GameOptions
 from fireside.cli.peers import environment
+from fireside.core.chance import seeded
+from fireside.dewan.game import Dewan
 from tests.cli.command import fireside
 
 PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copies=50, **MOVES)))"
@@ -17,7 +20,9 @@ PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copi
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 20)
+    monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 300)
+    monkeypatch.setattr(bench, "PARTS", 40)
+    monkeypatch.setattr(bench, "HANDS", [5, 10])
     monkeypatch.setattr(environment, "user_cache_path", lambda *_, **__: tmp_path)
 
 
@@ -31,10 +36,14 @@ def test_without_the_peer_only_our_own_figures(monkeypatch: pytest.MonkeyPatch) 
     said = "catanatron 3.2.1 could not be installed, so nothing to compare with: no network"
     assert answer.error.splitlines()[-1] == said
     report = json.loads(answer.out)
-    assert report["bonfire"]["decisions a second"] > 0
+    for title in ("bonfire", "dewan"):
+        assert report[title]["decisions a second"] > 0
+        assert report[title]["copies a second"] > 0
     assert report["catanatron 3.2.1"] is None
     assert "ratios" not in report
-    assert "copies" in fireside("bench", "--seconds", 1).out
+    words = fireside("bench", "--seconds", 1).out
+    for word in ("dewan, copies", "milliseconds until", "first card"):
+        assert word in words
 
 
 def test_beside_the_peer_there_are_ratios(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -43,12 +52,30 @@ def test_beside_the_peer_there_are_ratios(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(bench, "PEER_SCRIPT", script)
     monkeypatch.setattr(bench, "python_with", lambda *_: Path(sys.executable))
     report = json.loads(fireside("bench", "--seconds", 1, "--json").out)
-    ours = report["bonfire"]["decisions a second"]
-    assert report["ratios"]["decisions"] == pytest.approx(ours / 30, rel=0.05)
+    for title in ("bonfire", "dewan"):
+        ours = report[title]["decisions a second"]
+        assert report["ratios"][title]["decisions"] == pytest.approx(ours / 30, rel=0.05)
     assert report["catanatron 3.2.1"]["decisions a second"] == 10
     answer = fireside("bench", "--seconds", 1)
     for words in ("catanatron 3.2.1", "ratio", "target", "20x"):
         assert words in answer.out
+
+
+def test_waiting_for_choices_of_dewan() -> None:
+    waits = bench_paying.measured(8, 0.0)
+    assert waits.positions == bench_paying.FEWEST_POSITIONS
+    for step in bench_paying.STEPS:
+        middle, worst = waits.milliseconds(step)
+        assert 0 < middle <= worst
+
+
+def test_a_strewn_position_has_several_camps_and_the_cards_asked_for() -> None:
+    game = GameOptions("dewan", 4, scenario="downpour").game()
+    assert isinstance(game, Dewan)
+    state = bench_paying.strewn(game, 3, 12, seeded(3))
+    camps = [space for tribe in state.tribes for space in tribe.camps]
+    assert len(set(camps)) == len(camps) >= 4 * 3
+    assert state.tribes[state.seat].cards() == 12
 
 
 def test_the_peer_is_installed_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from fireside.bonfire.state import BonfireState
 from fireside.bonfire.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
-from fireside.cli.board import render, render_city
-from fireside.cli.words import (
+from fireside.cli.bonfire.board import render, render_city
+from fireside.cli.bonfire.words import (
     BONUS_WORDS,
     COUNCIL_TASK_WORDS,
     GNOME_WORDS,

@@ -7,9 +7,10 @@ import pytest
 from fireside.bonfire.game import Bonfire
 from fireside.bonfire.position import LAYING
 from fireside.bonfire.state import BonfireState
-from fireside.cli.explain import explain, placement_gain
-from fireside.cli.menu import entries, found
-from fireside.cli.story import SILENT, Storyteller
+from fireside.cli.bonfire.entries import entries
+from fireside.cli.bonfire.explain import explain, placement_gain
+from fireside.cli.bonfire.story import SILENT, Storyteller
+from fireside.cli.menu import found
 from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event
 from tests.bonfire.builder import Table

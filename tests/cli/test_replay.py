@@ -6,14 +6,25 @@ from pathlib import Path
 import pytest
 
 from fireside.core.view import SPECTATOR
-from fireside.titles import make_game
+from fireside.titles import TITLES, make_game
 from tests.cli.command import fireside
+
+# The label of the first choices, a word that begins the first, and a source of points.
+FIRST_LABEL = {"bonfire": "opening, player 1", "dewan": "draft, player 3"}
+FIRST_WORD = {"bonfire": "open ", "dewan": "story "}
+FIRST_EVENT = {"bonfire": "open", "dewan": "story"}
+SOURCE = {"bonfire": "council tasks", "dewan": "most fire"}
+
+
+@pytest.fixture(params=TITLES)
+def title(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
+def record(tmp_path: Path, title: str) -> Path:
     path = tmp_path / "game.fire"
-    answer = fireside("record", "bonfire", "--players", 3, "--seed", 5, "-o", path)
+    answer = fireside("record", title, "--players", 3, "--seed", 5, "-o", path)
     assert (answer.status, answer.out, answer.error) == (0, "", "")
     return path
 
@@ -36,8 +47,8 @@ def line_of(record: Path, words: str) -> int:
 # Recording
 
 
-def test_a_record_goes_to_the_screen_or_to_a_file(record: Path) -> None:
-    answer = fireside("record", "bonfire", "--players", 3, "--seed", 5)
+def test_a_record_goes_to_the_screen_or_to_a_file(record: Path, title: str) -> None:
+    answer = fireside("record", title, "--players", 3, "--seed", 5)
     assert (answer.status, answer.error) == (0, "")
     assert answer.out == record.read_text()
 
@@ -66,13 +77,25 @@ def test_options_come_back_from_the_record(tmp_path: Path) -> None:
     assert [line["name"] for line in report["scoring"]] == ["player 1", "Tom"]
 
 
+def test_options_of_dewan_come_back_from_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "team.fire"
+    fireside("record", "dewan", "--players", 4, "--scenario", "team", "-o", path)
+    report = json.loads(fireside("replay", path, "--json").out)
+    assert report["options"] == {"scenario": "team"}
+    assert report["scores"][0] == report["scores"][2]
+    partners = sorted(report["winners"])
+    assert partners in ([1, 3], [2, 4])
+    words = f"player {partners[0]} and player {partners[1]} win with {max(report['scores'])} points"
+    assert words in fireside("replay", path).out
+
+
 # Replaying
 
 
-def test_the_summary_says_who_won_and_how(record: Path) -> None:
+def test_the_summary_says_who_won_and_how(record: Path, title: str) -> None:
     answer = fireside("replay", record)
     assert (answer.status, answer.error) == (0, "")
-    for words in (f"{record}: ok", "player 1: random", "points", "council tasks", "as the record"):
+    for words in (f"{record}: ok", "player 1: random", "points", SOURCE[title], "as the record"):
         assert words in answer.out.replace("\n", "")
 
 
@@ -84,18 +107,18 @@ def test_the_summary_as_json(record: Path) -> None:
     assert report["scores"][report["winners"][0] - 1] == max(totals)
 
 
-def test_a_position_is_shown_as_a_spectator_may_see_it(record: Path) -> None:
+def test_a_position_is_shown_as_a_spectator_may_see_it(record: Path, title: str) -> None:
     view = json.loads(fireside("replay", record, "--at", 0, "--json").out)
-    assert view == json.loads(json.dumps(make_game("bonfire", 3).start(5).view(SPECTATOR)))
+    assert view == json.loads(json.dumps(make_game(title, 3).start(5).view(SPECTATOR)))
     assert fireside("replay", record, "--at", 12).out
 
 
-def test_events_are_json_lines(record: Path) -> None:
+def test_events_are_json_lines(record: Path, title: str) -> None:
     whole = fireside("replay", record, "--events").out.splitlines()
     part = fireside("replay", record, "--events", "--at", 9).out.splitlines()
     assert 0 < len(part) < len(whole)
     assert whole[: len(part)] == part
-    assert json.loads(whole[0])["event"] == "open"
+    assert json.loads(whole[0])["event"] == FIRST_EVENT[title]
     assert fireside("replay", record, "--events", "--at", 0).out == ""
 
 
@@ -106,15 +129,16 @@ def test_at_has_to_be_within_the_game(record: Path) -> None:
         assert fireside("replay", record, "--at", at).is_bad_input(f"--at is 0 to {choices}")
 
 
-def test_an_unfinished_game_names_who_is_to_move(record: Path) -> None:
+def test_an_unfinished_game_names_who_is_to_move(record: Path, title: str) -> None:
     text = record.read_text()
-    head = text[: text.index("opening, player 1")]
-    digest = make_game("bonfire", 3).start(5).digest()
+    head = text[: text.index(FIRST_LABEL[title])]
+    digest = make_game(title, 3).start(5).digest()
     record.write_text(f"{head}\nresult: unfinished\nposition: {digest}\n")
     answer = fireside("replay", record)
     assert answer.status == 0
-    assert "unfinished, player 1 is to move" in answer.out
-    assert json.loads(fireside("replay", record, "--json").out)["to move"] == 1
+    first = int(FIRST_LABEL[title][-1])
+    assert f"unfinished, player {first} is to move" in answer.out
+    assert json.loads(fireside("replay", record, "--json").out)["to move"] == first
 
 
 # Records that are wrong
@@ -123,15 +147,18 @@ def test_an_unfinished_game_names_who_is_to_move(record: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "reason"),
     [
-        ("open ", "close ", "no choice is called"),
-        ("opening, player 1", "opening, player 2", "it is not"),
+        ("FIRST WORD", "close ", "no choice is called"),
+        ("FIRST LABEL", "opening, player 2", "it is not"),
         ("result: ", "result: 1", "the result is"),
         ("position: ", "position: 0", "not to this position"),
     ],
 )
 def test_a_record_that_does_not_replay_fails(
-    record: Path, before: str, after: str, reason: str
+    record: Path, title: str, before: str, after: str, reason: str
 ) -> None:
+    before = {"FIRST WORD": FIRST_WORD, "FIRST LABEL": FIRST_LABEL}.get(before, {}).get(
+        title, before
+    )
     wrong = changed(record, before, after)
     answer = fireside("replay", wrong)
     assert (answer.status, answer.out) == (1, "")
@@ -146,8 +173,8 @@ def test_a_record_that_does_not_replay_fails(
         ("fireside record 1", "somebody's diary", "a record begins with"),
         ("rules: 1", "rules: 9999", "rules version 9999"),
         ("rules: 1", "rules: one", "whole number"),
-        ("title: bonfire", "title: campfire", "there is bonfire"),
-        ("players: 3", "players: 7", "1 to 4 players"),
+        ("title: ", "title: camp", "there is bonfire, dewan"),
+        ("players: 3", "players: 7", "to 4 players"),
         ("random, random", "random, random, random", "3 are asked for, 4 given"),
         ("edition: fireside", "edition: another", "made with the edition"),
         ("seats: random, random, random", "volcano: yes", "does not say its 'seats'"),

@@ -6,25 +6,34 @@ from typing import Any
 import pytest
 
 from fireside.bonfire.scoring import SOURCES
+from fireside.cli import dewan_counts, simulate
 from fireside.cli.bonfire_counts import COUNTDOWN, NOBODY_LEFT, TOM_CARDS
 from fireside.cli.counting import Series
 from fireside.cli.options import players_chance
 from fireside.core.playout import playout
-from fireside.titles import make_game
+from fireside.core.view import SPECTATOR
+from fireside.dewan.scoring import SOURCES as DEWAN_SOURCES
+from fireside.dewan.words import SCENARIO_NAMES, TERRAIN_NAMES
+from fireside.titles import TITLES, make_game
 from tests.cli.command import fireside, fireside_process
+from tests.dewan.builder import Table
 
 
-def simulated(*arguments: object) -> dict[str, Any]:
-    answer = fireside("simulate", "bonfire", "--json", *arguments)
+def simulated(*arguments: object, title: str = "bonfire") -> dict[str, Any]:
+    answer = fireside("simulate", title, "--json", *arguments)
     assert (answer.status, answer.error) == (0, "")
     report: dict[str, Any] = json.loads(answer.out)
     return report
 
 
-def test_the_result_does_not_depend_on_the_jobs() -> None:
-    arguments = ["--players", 2, "--games", 120, "--seed", 7]
-    alone = simulated(*arguments, "--jobs", 1)
-    together = simulated(*arguments, "--jobs", 2)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_result_does_not_depend_on_the_jobs(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate, "GAMES_A_PART", 3)
+    arguments = ["--players", 2, "--games", 7, "--seed", 7]
+    alone = simulated(*arguments, "--jobs", 1, title=title)
+    together = simulated(*arguments, "--jobs", 2, title=title)
     assert together.pop("timing")["jobs"] == 2
     del alone["timing"]
     assert alone == together
@@ -67,6 +76,73 @@ def test_solo_counts_tom_apart() -> None:
     assert list(report["endings"]) == [COUNTDOWN, TOM_CARDS]
     assert sum(report["outcomes"].values()) == 30
     assert report["cities"]["Tom"]["gnomes recruited"]["28"] == 0  # he takes no elders (B21.5)
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_NAMES)
+def test_everything_is_counted_in_every_scenario_of_dewan(scenario: str) -> None:
+    players = 4 if scenario == "team" else 2
+    report = simulated("--players", players, "--games", 4, "--scenario", scenario, title="dewan")
+    assert report["options"] == ({} if scenario == "base" else {"scenario": scenario})
+    points = report["points"]
+    assert list(points) == ["total", *DEWAN_SOURCES[scenario]]
+    means = [points[source]["mean"] for source in DEWAN_SOURCES[scenario]]
+    assert points["total"]["mean"] == pytest.approx(sum(means), abs=0.01)
+    assert sum(report["endings"].values()) == 4
+    assert sum(report["outcomes"].values()) == 4
+    held = {
+        name: round(series["mean"] * players * 4) for name, series in report["at the end"].items()
+    }
+    stories = report["stories"].values()
+    assert len(stories) == 24
+    assert sum(story["taken"] for story in stories) == held["stories taken"]
+    assert sum(story["fulfilled"] for story in stories) == held["stories fulfilled"]
+    assert report["done"]["place camp"] == held["camps"]
+    assert sum(report["tucked"][name] for name in TERRAIN_NAMES) == held["cards tucked"]
+    assert ("fish" in held) == (scenario == "lake-villages")
+    assert ("lava placed" in report["done"]) == (scenario == "volcano")
+    assert ("water placed" in report["done"]) == (scenario == "downpour")
+
+
+def test_games_of_dewan_are_those_of_their_seeds() -> None:
+    game = make_game("dewan", 2)
+    totals, turns, cards = Series(), Series(), 0
+    for seed in (40, 41):
+        state = game.start(seed)
+        state.trail = []
+        playout(state, players_chance(seed))
+        for tribe, points in zip(state.view(SPECTATOR)["tribes"], state.scores(), strict=True):
+            totals.add(points)
+            turns.add(tribe["turns"])
+        cards += len([text for _, text in state.trail if game.text(text).startswith("discard ")])
+    report = simulated("--players", 2, "--games", 2, "--seed", 40, title="dewan")
+    assert report["points"]["total"] == totals.as_dict()
+    assert report["turns a player"] == turns.as_dict()
+    assert report["done"]["card discarded"] == cards
+
+
+def finished(scores: list[int], hands: list[int], scenario: str = "base") -> str:
+    """What decides a game with these stories' points and cards in hand."""
+    table = Table(len(scores), scenario)
+    for seat, (points, cards) in enumerate(zip(scores, hands, strict=True)):
+        table.hand(*["forest-fire"] * cards, seat=seat)
+        table.tribe(seat).berries = points
+    return dewan_counts.outcome(table.state)
+
+
+def test_what_decided_a_game_of_dewan() -> None:
+    assert finished([3, 2], [0, 5]) == dewan_counts.BY_POINTS
+    assert finished([2, 2], [0, 5]) == dewan_counts.BY_CARDS
+    assert finished([2, 2], [5, 5]) == dewan_counts.SHARED
+    assert finished([2, 0, 2, 0], [1, 0, 1, 0], "team") == dewan_counts.BY_POINTS
+    assert finished([2, 2, 2, 2], [1, 1, 1, 0], "team") == dewan_counts.BY_CARDS
+    assert finished([2, 2, 2, 2], [1, 1, 1, 1], "team") == dewan_counts.SHARED
+
+
+def test_the_report_of_dewan_for_people() -> None:
+    answer = fireside("simulate", "dewan", "--games", 2, "--scenario", "lake-villages")
+    assert (answer.status, answer.error) == (0, "")
+    for words in ("scenario lake-villages", "turns a player", "fish", "stories", "tucked"):
+        assert words in answer.out
 
 
 def test_the_report_for_people_has_no_progress_bar_in_a_pipe() -> None:

@@ -5,11 +5,13 @@ import pytest
 from fireside.cli import per_title, soak
 from fireside.cli.options import GameOptions
 from fireside.core.state import State
+from fireside.dewan.words import SCENARIO_NAMES
+from fireside.titles import TITLES
 from tests.cli.command import fireside
 
 
 def test_every_number_of_players_is_played() -> None:
-    answer = fireside("soak", "--games", 4, "--seed", 49, "--jobs", 1)
+    answer = fireside("soak", "bonfire", "--games", 4, "--seed", 49, "--jobs", 1)
     assert (answer.status, answer.error) == (0, "")
     lines = answer.out.splitlines()
     assert [line.split(":")[0] for line in lines] == [
@@ -21,8 +23,40 @@ def test_every_number_of_players_is_played() -> None:
     assert all("4 games, all sound" in line for line in lines)
 
 
+def test_every_scenario_is_played() -> None:
+    sorts = [
+        (options.players, options.scenario) for options in soak.wanted_games("dewan", [], None)
+    ]
+    assert len(sorts) == 13
+    assert [scenario for players, scenario in sorts if players == 2] == [
+        "base",
+        "volcano",
+        "downpour",
+        "lake-villages",
+    ]
+    assert [scenario for players, scenario in sorts if players == 4] == SCENARIO_NAMES
+    assert len(soak.wanted_games(None, [], None)) == 4 + 13
+    answer = fireside("soak", "dewan", "--players", 2, "--games", 2, "--seed", 49, "--jobs", 1)
+    assert (answer.status, answer.error) == (0, "")
+    assert answer.out.startswith("dewan, 2 players, base: 2 games, all sound")
+    assert len(answer.out.splitlines()) == 4
+
+
+def test_every_title_has_a_usual_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(soak.USUAL_GAMES) == list(TITLES)
+    monkeypatch.setitem(soak.USUAL_GAMES, "bonfire", 3)
+    answer = fireside("soak", "bonfire", "--players", 2, "--jobs", 1)
+    assert answer.out.startswith("bonfire, 2 players: 3 games, all sound")
+
+
+def test_one_scenario_is_played() -> None:
+    answer = fireside("soak", "--scenario", "team", "--games", 1, "--jobs", 1)
+    assert (answer.status, len(answer.out.splitlines())) == (0, 1)
+    assert answer.out.startswith("dewan, 4 players, team: 1 games, all sound")
+
+
 def test_some_numbers_of_players_on_two_jobs() -> None:
-    answer = fireside("soak", "--games", 60, "--players", 2, "--players", 1, "--jobs", 2)
+    answer = fireside("soak", "bonfire", "--games", 60, "--players", 2, "--players", 1, "--jobs", 2)
     assert answer.status == 0
     assert len(answer.out.splitlines()) == 2
 
@@ -33,7 +67,7 @@ def test_a_failure_names_seed_and_moment(monkeypatch: pytest.MonkeyPatch) -> Non
             raise AssertionError("that's\nit")
 
     monkeypatch.setitem(per_title.CHECKS, "bonfire", grumble)
-    answer = fireside("soak", "--games", 3, "--players", 2, "--seed", 8, "--jobs", 1)
+    answer = fireside("soak", "bonfire", "--games", 3, "--players", 2, "--seed", 8, "--jobs", 1)
     assert (answer.status, answer.out) == (1, "")
     failure = soak.play_part(GameOptions("bonfire", 2), range(8, 9))
     assert failure is not None
@@ -44,5 +78,5 @@ def test_a_failure_names_seed_and_moment(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.soak
 def test_thousands_of_games() -> None:
-    answer = fireside("soak", "--games", 5000)
+    answer = fireside("soak")
     assert (answer.status, answer.error) == (0, "")

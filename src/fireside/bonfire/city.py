@@ -19,6 +19,7 @@ from fireside.bonfire.words import (
     START,
     TASK_ISLANDS,
 )
+from fireside.core.state import fields_of
 
 # Why a city has no more turns.
 PLAYING: Final = 0
@@ -171,9 +172,3 @@ def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]
     changed = list(values)
     changed[index] = value
     return tuple(changed)
-
-
-def fields_of(thing: object) -> dict[str, object]:
-    """The fields of an object by name, for pickling: the same in both forms of the code."""
-    values = [(name, getattr(thing, name)) for name in dir(thing) if not name.startswith("_")]
-    return {name: value for name, value in values if not callable(value)}

@@ -16,7 +16,6 @@ from fireside.bonfire import (
     tom,
     turn,
 )
-from fireside.bonfire.city import fields_of
 from fireside.bonfire.deal import deal
 from fireside.bonfire.facts import Facts
 from fireside.bonfire.knowledge import deal_unseen
@@ -25,6 +24,7 @@ from fireside.bonfire.position import (
     DONE,
     FETCHED,
     OVER,
+    PHASE_NAMES,
     TOM_DUE,
     TURN_DUE,
     TURN_OVER,
@@ -33,8 +33,7 @@ from fireside.bonfire.position import (
 )
 from fireside.bonfire.view import view_of
 from fireside.core.chance import Chance, seeded
-from fireside.core.event import Event
-from fireside.core.state import NOBODY
+from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
 
 # What each phase offers, and what its choices do, in the order of the phases' numbers.
@@ -106,31 +105,19 @@ CHOSEN: Final[list[Callable[[Position, int], None]]] = [
 class BonfireState(Position):
     """A position that can be played on."""
 
-    def advance(self, choice: int) -> None:
-        self._carry_out(choice)
-        self.settle()
-
-    def settle(self) -> None:
-        """Go on to the next decision with more than one choice, or to the end."""
-        while True:
-            while self.phase >= ARRIVED:
-                if self.phase == OVER:
-                    self.options = []
-                    self._tell_result()
-                    return
+    def offer(self) -> list[int]:
+        while self.phase != OVER:
+            phase = self.phase
+            if phase >= ARRIVED:
                 self._proceed()
-            options = OFFERS[self.phase](self)
-            if len(options) > 1:
-                self.options = options
-                return
+                continue
+            options = OFFERS[phase](self)
             if options:
-                self._carry_out(options[0])
+                return options
+            assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
+        return []
 
-    def _carry_out(self, choice: int) -> None:
-        if self.tally is not None:
-            self.tally[choice] += 1
-        if self.trail is not None:
-            self.trail.append((self.label(), choice))
+    def carry_out(self, choice: int) -> None:
         CHOSEN[self.phase](self, choice)
 
     def _proceed(self) -> None:
@@ -149,11 +136,6 @@ class BonfireState(Position):
             great_bonfire.turn_wheel(self)
         elif self.phase == TOM_DUE:
             tom.play_card(self)
-
-    def _tell_result(self) -> None:
-        if self.log is not None:
-            winners = [seat + 1 for seat in self.winners()]
-            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": winners}))
 
     def to_move(self) -> int:
         if not self.options:

@@ -1,7 +1,7 @@
 """`fireside bench`: how fast the rules are, beside catanatron measured in the same run.
 
-Both have four random players in one process and take turns, so that whatever else the machine does
-hits both alike; each figure is the median of the rounds. Seconds are the processor's.
+All have four random players in one process and take turns, so that whatever else the machine does
+hits all alike; each figure is the median of the rounds. Seconds are the processor's.
 """
 
 import json
@@ -9,6 +9,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -17,6 +18,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from fireside.cli.bench_paying import HANDS, STEPS, Waits
+from fireside.cli.bench_paying import measured as paying_measured
 from fireside.cli.options import AsJson, GameOptions, form, players_chance
 from fireside.cli.peers.environment import NotInstalled, python_with
 from fireside.cli.progress import progress
@@ -27,7 +30,8 @@ from fireside.core.state import State
 
 PLAYERS = 4
 ROUNDS = 5
-MEASURES = 4  # playing and copying, here and there
+GAMES = ["bonfire", "dewan"]
+PARTS = 2 * (len(GAMES) + 1) + 2  # playing and copying, of each; paying counts like one more
 PEER = "catanatron"
 PEER_VERSION = "3.2.1"
 PEER_SCRIPT = Path(__file__).parent / "peers" / "catanatron_random.py"
@@ -40,8 +44,13 @@ ROWS = {
     "copies": "copies",
     "copies with a move": "copies with a move",
 }
-# What Fireside aims for, as multiples of the peer.
-TARGETS = {"native": {"decisions": 10, "copies": 20}, "pure": {"decisions": 2, "copies": 20}}
+# What is aimed for, as multiples of the peer.
+TARGETS = {
+    "bonfire": {
+        "native": {"decisions": 10, "copies": 20},
+        "pure": {"decisions": 2, "copies": 20},
+    }
+}
 
 Figures = dict[str, float]
 
@@ -54,23 +63,30 @@ def bench(
 ) -> None:
     """Measure speed, beside catanatron."""
     peer = peer_python()
-    share = seconds / ROUNDS / MEASURES
-    game = GameOptions("bonfire", PLAYERS).game()
-    measures: list[Callable[[int], Figures]] = [lambda seed: measured(game, share, seed)]
+    share = seconds / ROUNDS / PARTS
+    measures: list[Callable[[int], Figures]] = [
+        partial(measured, GameOptions(title, PLAYERS).game(), share) for title in GAMES
+    ]
     if peer is not None:
-        measures.append(lambda seed: peer_measured(peer, share, seed))
+        measures.append(partial(peer_measured, peer, share))
     rounds: list[list[Figures]] = [[] for _ in measures]
-    with progress("measuring", ROUNDS * len(measures)) as advance:
+    with progress("measuring", ROUNDS * len(measures) + len(HANDS)) as advance:
         for seed in range(1000, 1000 * (ROUNDS + 1), 1000):
             for figures, measure in zip(rounds, measures, strict=True):
                 figures.append(measure(seed))
                 advance(1)
-    ours, *theirs = [medians(figures) for figures in rounds]
-    report = reported(ours, theirs[0] if theirs else None)
+        paying: dict[int, Waits] = {}
+        for cards in HANDS:
+            paying[cards] = paying_measured(cards, ROUNDS * share * 2 / len(HANDS))
+            advance(1)
+    found = [medians(figures) for figures in rounds]
+    ours = dict(zip(GAMES, found, strict=False))
+    theirs = found[-1] if peer is not None else None
     if as_json:
-        print(json.dumps(report, indent=2))
+        print(json.dumps(reported(ours, theirs, paying), indent=2))
     else:
-        show(ours, theirs[0] if theirs else None)
+        show(ours, theirs)
+        show_paying(paying)
 
 
 def peer_python() -> Path | None:
@@ -149,20 +165,27 @@ def ratios(ours: Figures, theirs: Figures) -> Figures:
     return {row: ours[row] / theirs[other] for row, other in ROWS.items()}
 
 
-def reported(ours: Figures, theirs: Figures | None) -> dict[str, object]:
+def reported(
+    ours: dict[str, Figures], theirs: Figures | None, paying: dict[int, Waits]
+) -> dict[str, object]:
     """Everything as plain data."""
     report: dict[str, object] = {
         "form": form(),
         "python": platform.python_version(),
         "players": PLAYERS,
         "rounds": ROUNDS,
-        "bonfire": a_second(ours),
+        **{title: a_second(figures) for title, figures in ours.items()},
         f"{PEER} {PEER_VERSION}": a_second(theirs) if theirs else None,
-        "targets": TARGETS[form()],
+        "targets": {game: targets[form()] for game, targets in TARGETS.items()},
+        "dewan, milliseconds until the choices by cards in hand": {
+            str(cards): waits.as_dict() for cards, waits in paying.items()
+        },
     }
     if theirs:
-        found = {row: round(ratio, 2) for row, ratio in ratios(ours, theirs).items()}
-        report["ratios"] = found
+        report["ratios"] = {
+            title: {row: round(ratio, 2) for row, ratio in ratios(figures, theirs).items()}
+            for title, figures in ours.items()
+        }
     return report
 
 
@@ -173,27 +196,43 @@ def a_second(figures: Figures) -> dict[str, int]:
     }
 
 
-def show(ours: Figures, theirs: Figures | None) -> None:
+def show(ours: dict[str, Figures], theirs: Figures | None) -> None:
     """The table for people."""
     console = Console(highlight=False)
-    title = f"four random players, one process, Python {platform.python_version()}"
-    table = plain_table(title, "a second", f"bonfire ({form()})")
-    if theirs is None:
-        for row in ROWS:
-            table.add_row(row, number(ours[row]))
-        console.print(table)
-        return
-    for column in (f"{PEER} {PEER_VERSION}", "ratio", "target"):
-        table.add_column(column, justify="right")
-    found = ratios(ours, theirs)
-    for row, other in ROWS.items():
-        target = TARGETS[form()].get(row)
-        wanted = f"{target}x" if target else ""
-        cells = [number(ours[row]), number(theirs[other]), f"{found[row]:.1f}x", wanted]
-        table.add_row(row, *cells)
+    title = f"four random players, one process, Python {platform.python_version()}, {form()} form"
+    table = plain_table(title, "a second", "here")
+    if theirs is not None:
+        for column in (f"{PEER} {PEER_VERSION}", "ratio", "target"):
+            table.add_column(column, justify="right")
+    for game, figures in ours.items():
+        for row, other in ROWS.items():
+            cells = [number(figures[row])]
+            if theirs is not None:
+                target = TARGETS.get(game, {}).get(form(), {}).get(row)
+                ratio = f"{number(ratios(figures, theirs)[row])}x"
+                cells += [number(theirs[other]), ratio, f"{target}x" if target else ""]
+            table.add_row(f"{game}, {row}", *cells)
+        table.add_section()
     console.print(table)
+    if theirs is None:
+        return
     console.print(
-        f"A decision of Bonfire has more than one choice. Of {PEER} every action counts here, "
-        f"forced ones too, which favours it; with more than one choice, it makes "
+        f"A decision here has more than one choice. Of {PEER} every action counts, forced ones "
+        f"too, which favours it; with more than one choice, it makes "
         f"{number(theirs['decisions'])} decisions a second."
     )
+
+
+def show_paying(paying: dict[int, Waits]) -> None:
+    """How long a player of Dewan waits for the choices, by the cards in hand."""
+    title = "dewan, largest map: milliseconds until choices are there, by cards in hand"
+    table = plain_table(title, "cards", "positions")
+    for step in STEPS:
+        table.add_column(step, justify="right")
+        table.add_column("worst", justify="right")
+    for cards, waits in paying.items():
+        cells: list[str] = []
+        for step in STEPS:
+            cells += [number(figure) for figure in waits.milliseconds(step)]
+        table.add_row(str(cards), str(waits.positions), *cells)
+    Console(highlight=False).print(table)

@@ -11,7 +11,7 @@ from fireside.bonfire.state import BonfireState
 from fireside.bonfire.tom import PASSES, TOM
 from fireside.bonfire.vocabulary import COUNCIL
 from fireside.bonfire.words import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
-from fireside.cli.counting import Counts, Series, Tally
+from fireside.cli.counting import Counts, Series, Tally, series_table
 from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game
 from fireside.core.state import State
@@ -125,7 +125,7 @@ class BonfireCounts:
         shares = {**self.endings.counts, **self.outcomes.counts}
         made = [share_table("games that ended with", shares, games)]
         for name, counts in self.cities.items():
-            made.append(points_table(name, counts.points))
+            made.append(series_table(f"points, {name}", "source", counts.points))
         lit = {name: counts.tasks.counts for name, counts in self.cities.items()}
         recruited = {name: counts.gnomes.counts for name, counts in self.cities.items()}
         return [
@@ -147,14 +147,6 @@ def ending(state: BonfireState) -> str:
 
 
 # Tables
-
-
-def points_table(name: str, points: dict[str, Series]) -> Table:
-    """Points by source."""
-    table = plain_table(f"points, {name}", "source", "mean", "spread", "best")
-    for source, series in points.items():
-        table.add_row(source, number(series.mean), number(series.spread), str(series.best))
-    return table
 
 
 def city_table(title: str, counts: dict[str, dict[str, int]], games: int) -> Table:

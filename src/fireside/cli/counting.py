@@ -10,6 +10,7 @@ from typing import Protocol
 
 from rich.table import Table
 
+from fireside.cli.tables import number, plain_table
 from fireside.core.game import Game
 from fireside.core.state import State
 
@@ -96,3 +97,11 @@ class MakesCounts(Protocol):
     """How a title's counts begin."""
 
     def __call__(self, game: Game) -> Counts: ...
+
+
+def series_table(title: str, first: str, named: dict[str, Series]) -> Table:
+    """Mean, spread and best of several series."""
+    table = plain_table(title, first, "mean", "spread", "best")
+    for name, series in named.items():
+        table.add_row(name, number(series.mean), number(series.spread), str(series.best))
+    return table

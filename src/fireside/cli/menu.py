@@ -1,4 +1,4 @@
-"""The list of open choices: numbered, explained, found by words, placements grouped by gain."""
+"""The list of open choices: numbered, explained, found by words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,12 +8,6 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
-
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.position import LAYING
-from fireside.bonfire.state import BonfireState
-from fireside.bonfire.vocabulary import LAY
-from fireside.cli.explain import explain, placement_gain
 
 MOST_LINES = 24  # of a list, unless all is asked for
 
@@ -26,31 +20,12 @@ class Entry:
     choice: int
     text: str
     words: str
+    spot: str = ""  # a short text, where choices with the same explanation share a line
 
     def has(self, words: Iterable[str]) -> bool:
         """Whether all of the words occur."""
         full = f"{self.text} {self.words}".lower()
         return all(word in full for word in words)
-
-
-def entries(game: Bonfire, state: BonfireState) -> list[Entry]:
-    """The open choices in the order in which they are shown."""
-    if state.phase == LAYING:
-        return placements(game, state)
-    return [
-        Entry(number, choice, game.text(choice), explain(game, state, choice))
-        for number, choice in enumerate(state.choices(), 1)
-    ]
-
-
-def placements(game: Bonfire, state: BonfireState) -> list[Entry]:
-    """Placements of a fate tile, those that bring most first, equal gains together."""
-    gains = [(*placement_gain(game, state, choice), choice) for choice in state.choices()]
-    gains.sort(key=lambda gain: (-gain[0], gain[1], gain[2]))
-    return [
-        Entry(number, choice, game.text(choice), words)
-        for number, (_, words, choice) in enumerate(gains, 1)
-    ]
 
 
 def found(listed: list[Entry], typed: str) -> list[Entry]:
@@ -68,7 +43,7 @@ def found(listed: list[Entry], typed: str) -> list[Entry]:
 
 def menu(listed: list[Entry], everything: bool) -> RenderableType:
     """The list, its first part if it is long."""
-    grouped = bool(listed) and listed[0].choice >= LAY
+    grouped = bool(listed) and bool(listed[0].spot)
     rows = grouped_rows(listed) if grouped else plain_rows(listed)
     # A few lines more are better than a remark that there are a few lines more.
     shown = rows if everything or len(rows) <= MOST_LINES + 2 else rows[:MOST_LINES]
@@ -92,12 +67,11 @@ def plain_rows(listed: list[Entry]) -> list[tuple[RenderableType, ...]]:
 
 
 def grouped_rows(listed: list[Entry]) -> list[tuple[RenderableType, ...]]:
-    """What placements bring, and which of them bring it."""
+    """An explanation, and the choices that it is true of."""
     rows: list[tuple[RenderableType, ...]] = []
     for words, group in groupby(listed, key=lambda entry: entry.words):
         spots = [
-            Text(f"{entry.number:>2} ", "bold").append(entry.text.removeprefix("lay "), "not bold")
-            for entry in group
+            Text(f"{entry.number:>2} ", "bold").append(entry.spot, "not bold") for entry in group
         ]
         rows.append((Text(words, "dim"), Columns(spots, width=12, padding=(0, 2))))
     return rows

@@ -10,6 +10,7 @@ from fireside.core import chance
 from fireside.core.chance import Chance, seeded
 from fireside.core.edition_file import EditionError
 from fireside.core.game import Game
+from fireside.dewan.words import SCENARIO_NAMES
 from fireside.titles import TITLES, make_game
 
 MOST_SEED = 10**18
@@ -32,7 +33,9 @@ def _small(seed: int) -> int:
 
 
 Title = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(TITLES)}.")]
-Players = Annotated[int, typer.Option(metavar="N", help="How many play; 1 plays against Tom.")]
+Players = Annotated[
+    int, typer.Option(metavar="N", help="How many play; Bonfire for 1 is against Tom.")
+]
 Seed = Annotated[
     int,
     typer.Option(metavar="S", callback=_small, help="The same seed, the same game."),
@@ -42,9 +45,16 @@ EditionPath = Annotated[
     Path | None,
     typer.Option("--edition", metavar="FILE", help="An edition of your own instead of ours."),
 ]
-FirstGame = Annotated[bool, typer.Option("--first-game", help="The lay-out for a first game.")]
+FirstGame = Annotated[
+    bool, typer.Option("--first-game", help="Bonfire: the lay-out for a first game.")
+]
 Handicap = Annotated[
-    int, typer.Option(metavar="N", help="Points for Tom, or below 0 for you, to begin with (solo).")
+    int,
+    typer.Option(metavar="N", help="Bonfire, solo: points for Tom, or below 0 for you, at first."),
+]
+Scenario = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help=f"Dewan: {', '.join(SCENARIO_NAMES)}; base if not said."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of text for people.")]
 
@@ -58,6 +68,7 @@ class GameOptions:
     edition: Path | None = None
     first_game: bool = False
     handicap: int = 0
+    scenario: str | None = None
 
     def game(self) -> Game:
         """The game; an edition that cannot be used is named with its file."""
@@ -66,6 +77,8 @@ class GameOptions:
             options["first-game"] = "yes"
         if self.handicap:
             options["handicap"] = str(self.handicap)
+        if self.scenario is not None:
+            options["scenario"] = self.scenario
         try:
             return make_game(self.title, self.players, self.edition, options)
         except EditionError as problem:

@@ -14,15 +14,16 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fireside.bonfire.game import Bonfire
+from fireside.bonfire.state import BonfireState
 from fireside.cli import saves
-from fireside.cli.ending import points_table, result_words, series_step, series_words
+from fireside.cli.ending import series_step, series_words
 from fireside.cli.options import (
     MOST_SEED,
     CommandError,
     EditionPath,
     FirstGame,
     GameOptions,
+    Scenario,
     Title,
 )
 from fireside.cli.playing import Playing, Quit
@@ -30,9 +31,11 @@ from fireside.cli.resuming import Wishes, going_on, opened, settled
 from fireside.cli.series import Series, load_series, save_series, series_path
 from fireside.cli.session import HUMAN, Session
 from fireside.cli.stopping import Stopped, heeding_signals, undisturbed
+from fireside.core.game import Game
 
 INTERRUPTED = 130
 BOT = "random"
+SOLO_TITLE = "bonfire"
 SEEDS = 10**9  # enough for a lifetime, and short enough to read aloud
 
 
@@ -48,7 +51,7 @@ class Started:
 def play(
     game: Title,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play, 2 if not said; 1: against Tom.")
+        int | None, typer.Option(metavar="N", help="How many play, 2 if not said; Bonfire also 1.")
     ] = None,
     seed: Annotated[
         int | None,
@@ -57,14 +60,15 @@ def play(
     bot: Annotated[
         list[int] | None, typer.Option(metavar="K", help="A seat for the random bot; repeatable.")
     ] = None,
+    scenario: Scenario = None,
     first_game: FirstGame = False,
     edition: EditionPath = None,
     handicap: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Solo: points for Tom, or below 0 for you, to begin with."),
+        typer.Option(metavar="N", help="Bonfire, solo: points for Tom, or below 0 for you."),
     ] = None,
     series: Annotated[
-        bool, typer.Option("--series", help="Solo: the next game of your handicap series.")
+        bool, typer.Option("--series", help="Bonfire, solo: the next game of your series.")
     ] = False,
     resume: Annotated[
         Path | None,
@@ -75,14 +79,14 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Keep the game here instead.")
     ] = None,
 ) -> None:
-    """Play in the terminal, with friends, bots, or alone against Tom.
+    """Play in the terminal, with friends or bots, Bonfire also alone against Tom.
 
     Games are kept as records in your data folder (FIRESIDE_DATA names another one) and saved after
     each of your turns; ? helps while you play. Choices can also come through a pipe, one a line.
     """
     prepare_streams()
     console = Console(highlight=False, emoji=False)
-    wishes = Wishes(game, players, seed, bot or [], first_game, edition, handicap, series)
+    wishes = Wishes(game, players, seed, bot or [], first_game, edition, handicap, series, scenario)
     check(wishes, resume, new, save)
     try:
         started = begin(wishes, resume, new, save, console)
@@ -110,6 +114,8 @@ def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> 
             "--resume goes on with a saved game as it is; only --edition, --series and --save go "
             "with it"
         )
+    if wishes.series and wishes.title != SOLO_TITLE:
+        raise CommandError(f"--series is for {SOLO_TITLE}; leave it out")
     if wishes.series and wishes.handicap is not None:
         raise CommandError("--series sets the handicap by itself; leave --handicap out")
     if wishes.solo_asked() and wishes.players not in (None, 1):
@@ -153,17 +159,13 @@ def begin_new(wishes: Wishes, series: Series | None, path: Path) -> Started:
     return Started(session, path, words)
 
 
-def new_game(wishes: Wishes, series: Series | None) -> Bonfire:
+def new_game(wishes: Wishes, series: Series | None) -> Game:
     """The game that the options ask for."""
-    players = 1 if wishes.solo_asked() else 2
-    if wishes.players is not None:
-        players = wishes.players
+    players = wishes.usual_players() if wishes.players is None else wishes.players
     handicap = series.handicap if series is not None else wishes.handicap or 0
-    options = GameOptions(wishes.title, players, wishes.edition, wishes.first_game, handicap)
-    game = options.game()
-    if not isinstance(game, Bonfire):
-        raise CommandError(f"'{wishes.title}' cannot be played in the terminal yet")
-    return game
+    return GameOptions(
+        wishes.title, players, wishes.edition, wishes.first_game, handicap, wishes.scenario
+    ).game()
 
 
 def played(started: Started, console: Console) -> int:
@@ -200,10 +202,10 @@ def finish(playing: Playing, console: Console) -> None:
     state = playing.session.state
     with undisturbed():
         playing.save()
-    console.print(points_table(state, "The game is over"))
-    playing.say(result_words(state), "bold")
+    console.print(playing.face.points(state, "The game is over"))
+    playing.say(playing.face.result(state), "bold")
     playing.say(f"The record is {playing.path}")
-    if not state.facts.solo or not series_path().exists():
+    if not isinstance(state, BonfireState) or not state.facts.solo or not series_path().exists():
         return
     series = load_series()
     if series.runs(playing.path):

@@ -7,15 +7,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fireside.bonfire.position import LAYING
 from fireside.cli import saves
-from fireside.cli.board import render, render_city
-from fireside.cli.board_fate import fate_grid, tile_letters
-from fireside.cli.ending import points_table
-from fireside.cli.menu import Entry, entries, found, menu
+from fireside.cli.menu import Entry, found, menu
 from fireside.cli.options import CommandError
 from fireside.cli.session import Session, UndoError
-from fireside.cli.words import HELP, QUESTIONS
+from fireside.cli.words import HELP
 from fireside.core.choice import UnknownChoice
 from fireside.core.view import SPECTATOR
 
@@ -32,10 +28,16 @@ class Playing:
 
     def __init__(self, session: Session, path: Path, console: Console) -> None:
         self.session = session
+        self.face = session.face
         self.path = path
         self.console = console
         self.on_terminal = sys.stdin.isatty()
-        self.told = len(session.log)  # events that have been told
+        self.people = session.people()
+        # Whether people who must not see each other's things share the screen.
+        self.shared = self.face.secrets and len(self.people) > 1
+        self.at_screen: int | None = None  # who has the screen, where it is shared
+        self.begun = len(session.log)
+        self.told: dict[int, int] = {}  # events that have been told, by who saw them
         self.seen: tuple[int, int] | None = None  # seat and turn for which the board was shown
         self.listed: list[Entry] = []
         self.lines_read = 0  # of a pipe
@@ -46,9 +48,11 @@ class Playing:
         self.save()
         while True:
             session.make_for_bots()
-            self.tell_news()
             if session.state.over():
+                self.tell_news(self.viewer())
                 return
+            self.pass_screen()
+            self.tell_news(self.viewer())
             turn = session.state.turn
             self.decide()
             if session.state.turn != turn or not session.person_to_move():
@@ -73,10 +77,35 @@ class Playing:
         """One remark, not broken into lines: it may name a file."""
         self.console.print(Text(words, style), soft_wrap=True)
 
-    def tell_news(self) -> None:
-        """What has happened since the last time."""
-        self.tell(self.session.storyteller.lines(self.session.log[self.told :]))
-        self.told = len(self.session.log)
+    def viewer(self) -> int:
+        """Whose eyes are on the screen: of several people, those of whoever decides."""
+        return self.people[0] if len(self.people) == 1 else self.session.state.to_move()
+
+    def pass_screen(self) -> None:
+        """Where people share a terminal, the next one comes to it before anything is shown."""
+        mover = self.session.state.to_move()
+        if not self.shared or not self.on_terminal or self.at_screen == mover:
+            return
+        if self.at_screen is not None:
+            self.tell_news(self.at_screen)
+        self.console.file.flush()
+        answer = input(f"\nPass the screen to {self.face.name(mover)}, who presses Enter: ")
+        if answer.strip().lower() in ("q", "quit", "exit"):
+            raise Quit
+        self.console.clear()
+        self.at_screen = mover
+        self.seen = None
+
+    def tell_news(self, viewer: int) -> None:
+        """What has happened since the last time that the viewer was told."""
+        if not self.on_terminal and self.shared:
+            viewer = SPECTATOR  # a pipe has one reader, who is nobody in particular
+        key = viewer if self.shared else SPECTATOR
+        since = self.told.get(key, self.begun)
+        if key == SPECTATOR:
+            since = max([since, *self.told.values()])
+        self.tell(self.face.story(self.session.log[since:], viewer))
+        self.told[key] = len(self.session.log)
 
     def tell(self, lines: list[tuple[str, str]]) -> None:
         """Who did what, a paragraph for each turn."""
@@ -90,7 +119,7 @@ class Playing:
 
     def show_board(self) -> None:
         """The whole board."""
-        self.console.print(render(self.session.game, self.session.state))
+        self.console.print(self.face.board(self.session.state, self.viewer()))
 
     def show_decision(self) -> None:
         """The board at the beginning of a turn, then the question and the list of choices."""
@@ -100,26 +129,15 @@ class Playing:
         if self.seen != now and (self.on_terminal or self.seen is None):
             self.show_board()
         self.seen = now
-        self.listed = entries(self.session.game, state)
-        question = QUESTIONS[state.view(SPECTATOR)["decision"]["phase"]]
-        name = self.session.storyteller.name(state.to_move())
+        self.listed = self.face.entries(state)
+        name = self.face.name(state.to_move())
         self.console.print()
-        if state.phase == LAYING:
-            self.show_laying()
+        picture = self.face.picture(state)
+        if picture is not None:
+            self.console.print(picture)
+        question = self.face.question(state)
         self.console.print(Text(f"{name.capitalize()}: ", "bold").append(question, "bold"))
         self.console.print(menu(self.listed, False))
-
-    def show_laying(self) -> None:
-        """The fate area, and the tile in hand."""
-        state = self.session.state
-        edition = self.session.game.facts.edition
-        fate = state.view(SPECTATOR)["cities"][state.seat]["fate"]
-        tile = tile_letters(fate["supply"][-1 if state.picked else 0], edition)
-        grid = Table.grid(padding=(0, 3))
-        hint = Text("the tile is ").append_text(tile)
-        hint.append("\nits first symbol lies on the\ncell named, the others follow", "dim")
-        grid.add_row(fate_grid(fate, edition), hint)
-        self.console.print(grid)
 
     # Asking
 
@@ -160,8 +178,9 @@ class Playing:
 
     def looked(self, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing; whether it was one."""
-        if command in ("c", "l") and (not rest or rest.isdecimal()):
-            self.show_city(rest) if command == "c" else self.show_log(rest)
+        area = self.face.area_letter
+        if command in (area, "l") and (not rest or rest.isdecimal()):
+            self.show_area(rest) if command == area else self.show_log(rest)
         elif rest:
             return False
         elif command == "?":
@@ -171,7 +190,7 @@ class Playing:
         elif command == "m":
             self.console.print(menu(self.listed, True))
         elif command == "s":
-            self.console.print(points_table(self.session.state, "If the game were scored now"))
+            self.console.print(self.face.points(self.session.state, "If the game were scored now"))
         elif command == "w":
             self.save()
             self.say(f"Saved in {self.path}")
@@ -228,27 +247,33 @@ class Playing:
         except UndoError as problem:
             self.say(str(problem), "red")
             return False
-        self.told = min(self.told, len(self.session.log))
+        for viewer, told in self.told.items():
+            self.told[viewer] = min(told, len(self.session.log))
         self.say("Taken back.")
         return True
 
     def show_help(self) -> None:
         """What can be typed."""
         table = Table.grid(padding=(0, 2))
+        face = self.face
         for typed, words in HELP:
-            table.add_row(Text(typed, "bold"), words)
+            shown = typed.format(
+                text=face.example_text, words=face.example_words, area=face.area_letter
+            )
+            table.add_row(Text(shown, "bold"), words.format(area_help=face.area_help))
         self.console.print(table)
 
-    def show_city(self, number: str) -> None:
-        """One city in full; the own one if none is named."""
+    def show_area(self, number: str) -> None:
+        """One player's things in full; one's own if no number is given."""
         state = self.session.state
+        areas = self.face.areas(state)
         seat = int(number) - 1 if number else max(0, state.to_move())
-        if not 0 <= seat < len(state.cities):
-            self.say(f"There are cities 1 to {len(state.cities)}.", "red")
+        if not 0 <= seat < areas:
+            self.say(f"There are {self.face.areas_name} 1 to {areas}.", "red")
         else:
-            self.console.print(render_city(self.session.game, state, seat))
+            self.console.print(self.face.area(state, seat, self.viewer()))
 
     def show_log(self, count: str) -> None:
         """The last turns in words."""
-        lines = self.session.storyteller.lines(self.session.log)
+        lines = self.face.story(self.session.log, self.viewer())
         self.tell(lines[-int(count or TURNS_IN_LOG) :] if count != "0" else [])

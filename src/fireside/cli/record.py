@@ -15,6 +15,7 @@ from fireside.cli.options import (
     GameOptions,
     Handicap,
     Players,
+    Scenario,
     Seed,
     Title,
     players_chance,
@@ -33,6 +34,7 @@ def record(
     ] = None,
     first_game: FirstGame = False,
     handicap: Handicap = 0,
+    scenario: Scenario = None,
     edition: EditionPath = None,
     output: Annotated[
         Path | None,
@@ -41,7 +43,7 @@ def record(
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
 ) -> None:
     """Let bots play one game and write its record."""
-    made = GameOptions(game, players, edition, first_game, handicap).game()
+    made = GameOptions(game, players, edition, first_game, handicap, scenario).game()
     names = seated(made, bot or ["random"])
     choices = played(made, seed, [BOTS[name] for name in names])
     text = write(made, seed, choices, names)

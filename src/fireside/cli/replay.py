@@ -11,7 +11,7 @@ from rich.table import Table
 from fireside.cli.board import render
 from fireside.cli.files import read_text
 from fireside.cli.options import BAD_INPUT, FAILED, AsJson, CommandError, EditionPath
-from fireside.cli.per_title import SCORING
+from fireside.cli.per_title import SCORING, side_of
 from fireside.cli.tables import plain_table
 from fireside.core.edition_file import EditionError
 from fireside.core.event import Event
@@ -136,13 +136,16 @@ def result(state: State, names: list[str]) -> str:
     """Who has won, or whose decision it is."""
     if not state.over():
         return f"unfinished, {names[state.to_move()]} is to move"
-    winners = [names[seat] for seat in state.winners()]
+    winners = state.winners()
+    verb = "wins" if len(winners) == 1 else "win"
+    if len({side_of(state, seat) for seat in winners}) > 1:
+        verb = "share"
     points = max(state.scores())
-    return f"{' and '.join(winners)} {'share' if len(winners) > 1 else 'wins'} with {points} points"
+    return f"{' and '.join(names[seat] for seat in winners)} {verb} with {points} points"
 
 
 def scoring_table(record: Record, state: State) -> Table:
-    """Points source by source, a column for every city."""
+    """Points source by source, a column for every player."""
     lines = SCORING[record.title](state)
     table = plain_table("points" if state.over() else "points so far", "source")
     for name, _ in lines:

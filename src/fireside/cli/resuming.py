@@ -7,13 +7,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from fireside.bonfire.edition import EditionError
-from fireside.bonfire.game import Bonfire
+from fireside.bonfire.state import BonfireState
 from fireside.cli import saves
 from fireside.cli.options import CommandError
 from fireside.cli.saves import Saved
 from fireside.cli.series import Series
 from fireside.cli.session import Session, resumed
+from fireside.core.edition_file import EditionError
 from fireside.core.record import Record, RecordError
 from fireside.titles import game_of
 
@@ -32,21 +32,30 @@ class Wishes:
     edition: Path | None
     handicap: int | None
     series: bool
+    scenario: str | None = None
 
     def defines_a_game(self) -> bool:
         """Whether anything was asked that only a new game can fulfil."""
-        given = (self.players, self.seed, self.handicap)
+        given = (self.players, self.seed, self.handicap, self.scenario)
         return self.first_game or bool(self.bots) or any(value is not None for value in given)
 
     def solo_asked(self) -> bool:
         """Whether the options are for a game against Tom."""
         return self.series or self.handicap is not None
 
+    def usual_players(self) -> int:
+        """How many play where nobody says it."""
+        if self.solo_asked():
+            return 1
+        return 4 if self.scenario == "team" else 2
+
     def fits(self, record: Record) -> bool:
         """Whether a saved game could be what was asked for."""
         if self.seed is not None or self.bots or self.handicap is not None:
             return False
         if self.players is not None and self.players != record.players:
+            return False
+        if self.scenario is not None and self.scenario != record.options.get("scenario", "base"):
             return False
         return not self.first_game or "first-game" in record.options
 
@@ -85,8 +94,11 @@ def agreed(saved: Saved, console: Console) -> bool:
     """Ask whether to go on; without a terminal nobody can answer, and a new game begins."""
     record = saved.record
     who = "against Tom" if record.players == 1 else f"of {record.players} players"
+    if "scenario" in record.options:
+        who += f", scenario {record.options['scenario']},"
     where = record.lines[-1].label if record.lines else "at its beginning"
-    console.print(Text(f"There is an unfinished game {who} ({where}): {saved.path}"))
+    there = f"There is an unfinished game {who} ({where}): {saved.path}"
+    console.print(Text(there), soft_wrap=True)
     if not sys.stdin.isatty():
         console.print(Text("A new one begins; --resume last goes on with it."))
         return False
@@ -101,10 +113,7 @@ def agreed(saved: Saved, console: Console) -> bool:
 def opened(saved: Saved, edition: Path | None) -> Session:
     """The session of a saved game; CommandError where it does not replay."""
     try:
-        game = game_of(saved.record, edition)
-        if not isinstance(game, Bonfire):
-            raise CommandError(f"{saved.path}: '{game.title}' cannot be played in the terminal yet")
-        return resumed(saved.record, game)
+        return resumed(saved.record, game_of(saved.record, edition))
     except RecordError as problem:
         raise CommandError(f"{saved.path}: {problem}; it is left as it is") from None
     except EditionError as problem:
@@ -121,8 +130,11 @@ def settled(series: Series, edition: Path | None) -> bool:
         saved = saves.read_saved(path)
         if saved.record.result is None:
             return False
-        series.count(opened(saved, edition).state)
+        state = opened(saved, edition).state
     except CommandError as problem:
         print(problem, file=sys.stderr)  # it does not count then, like any abandoned game
         return False
+    if not isinstance(state, BonfireState):
+        return False
+    series.count(state)
     return True

@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.state import BonfireState
 from fireside.bots.bot import BOTS
-from fireside.cli.story import Storyteller
+from fireside.cli.faces import face_of
 from fireside.core.chance import seeded
 from fireside.core.event import Event
+from fireside.core.game import Game
 from fireside.core.record import Record, check_header, steps, write
-from fireside.core.state import NOBODY
+from fireside.core.state import NOBODY, State
 
 HUMAN = "human"
 SEED_STRIDE = 1_000_003  # keeps the bots' chance apart from one decision to the next
@@ -23,7 +22,7 @@ class UndoError(Exception):
 class Step:
     """A position that one may return to, and how much had happened by then."""
 
-    state: BonfireState
+    state: State
     choices: int
     events: int
 
@@ -31,7 +30,7 @@ class Step:
 class Session:
     """A running game with its seats: people, and bots by their names."""
 
-    def __init__(self, game: Bonfire, seed: int, seats: list[str]) -> None:
+    def __init__(self, game: Game, seed: int, seats: list[str]) -> None:
         self.game = game
         self.seed = seed
         self.seats = seats
@@ -39,7 +38,7 @@ class Session:
         self.log: list[Event] = []
         self.state = game.start(seed)
         self.state.log = self.log
-        self.storyteller = Storyteller(game.facts.edition, game.facts.solo)
+        self.face = face_of(game)
         self._steps: list[Step] = []
         self._refusal = "Nothing to take back yet."
 
@@ -57,7 +56,7 @@ class Session:
         elif not self.is_bot(mover):
             self._forget(f"No undo: {self._what_was_revealed(step.events)}.")
         else:
-            self._forget(f"No undo: {self.storyteller.name(mover)} has moved since.")
+            self._forget(f"No undo: {self.face.name(mover)} has moved since.")
 
     def make_for_bots(self) -> None:
         """Let bots choose until a person is to move or the game is over."""
@@ -71,6 +70,10 @@ class Session:
         mover = self.state.to_move()
         return mover != NOBODY and not self.is_bot(mover)
 
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.seats)) if not self.is_bot(seat)]
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat. Whatever is no bot's name is a person's."""
         return self.seats[seat] in BOTS
@@ -82,7 +85,7 @@ class Session:
         step = self._steps[-1]
         mover = step.state.to_move()
         if self.is_bot(mover):
-            raise UndoError(f"No undo: {self.storyteller.name(mover)} has moved since.")
+            raise UndoError(f"No undo: {self.face.name(mover)} has moved since.")
         self._steps.pop()
         self.state = step.state
         del self.choices[step.choices :]
@@ -93,7 +96,7 @@ class Session:
         """The game so far as a record."""
         return write(self.game, self.seed, self.choices, self.seats)
 
-    def _whose(self, state: BonfireState) -> tuple[int, int]:
+    def _whose(self, state: State) -> tuple[int, int]:
         return state.to_move(), state.turn
 
     def _forget(self, refusal: str) -> None:
@@ -103,22 +106,12 @@ class Session:
     def _what_was_revealed(self, since: int) -> str:
         """What came to light, for telling why there is no way back."""
         for event in self.log[since:]:
-            if event.what in REVEALING:
-                return REVEALING[event.what]
+            if event.what in self.face.revealing:
+                return self.face.revealing[event.what]
         return "something hidden has come to light"
 
 
-REVEALING = {
-    "open path": "a new path tile has been opened",
-    "path": "a face-down path tile has been turned up",
-    "shuffle paths": "the path stacks have been looked through",
-    "open gnome": "a new gnome has been opened",
-    "open offering": "the next offering has been turned up",
-    "Tom's card": "Tom has turned over a card",
-}
-
-
-def resumed(record: Record, game: Bonfire) -> Session:
+def resumed(record: Record, game: Game) -> Session:
     """The session that a saved game goes on with; RecordError where it does not replay."""
     check_header(record, game)
     session = Session(game, record.seed, record.seats)

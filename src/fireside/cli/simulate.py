@@ -20,6 +20,7 @@ from fireside.cli.options import (
     Handicap,
     Jobs,
     Players,
+    Scenario,
     Seed,
     Title,
     form,
@@ -66,6 +67,7 @@ def simulate(
     jobs: Jobs = 1,
     first_game: FirstGame = False,
     handicap: Handicap = 0,
+    scenario: Scenario = None,
     edition: EditionPath = None,
     as_json: AsJson = False,
 ) -> None:
@@ -73,7 +75,7 @@ def simulate(
 
     The games have the seeds S, S + 1 and so on: the result is the same for any number of jobs.
     """
-    options = GameOptions(game, players, edition, first_game, handicap)
+    options = GameOptions(game, players, edition, first_game, handicap, scenario)
     made = options.game()
     played = Part(0, COUNTS[made.title](made))
     started = perf_counter()

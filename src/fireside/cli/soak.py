@@ -2,7 +2,7 @@
 
 Games with an even seed are played at random; in those with an odd one, whatever was done least so
 far is done next, which leads to places where chance hardly gets. A seed alone decides all this, so
-one that failed can be played again: `--players N --seed S --games 1`.
+one that failed can be played again: `GAME --players N --scenario NAME --seed S --games 1`.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from fireside.cli.options import (
     form,
     players_chance,
 )
-from fireside.cli.per_title import CHECKS
+from fireside.cli.per_title import CHECKS, scenarios
 from fireside.cli.progress import progress
 from fireside.core.chance import Chance
 from fireside.core.game import Game, GameError
@@ -32,6 +32,8 @@ from fireside.titles import TITLES
 
 GAMES_A_PART = 25
 MOST_GAMES = 10_000_000
+# Games of each sort, where it is not said how many: all of them take about an hour on two cores.
+USUAL_GAMES = {"bonfire": 5000, "dewan": 2000}
 ONE_CHECK_IN = 40  # decisions
 ONE_RECORD_IN = 50  # games
 
@@ -114,45 +116,72 @@ def check_record(game: Game, seed: int, choices: list[int], state: State) -> Non
         raise Broken("the record leads to another position")
 
 
-def wanted_games(players: list[int]) -> list[GameOptions]:
-    """Every title with every number of players, or with those that were asked for."""
-    wanted = [
-        GameOptions(title.name, count)
-        for title in TITLES.values()
-        for count in range(title.fewest, title.most + 1)
+def wanted_games(title: str | None, players: list[int], scenario: str | None) -> list[GameOptions]:
+    """Every title with every number of players in every scenario, or those that were asked for."""
+    if title is not None and title not in TITLES:
+        raise GameError(f"no game is called '{title}'; there is {', '.join(TITLES)}")
+    titles = [TITLES[title]] if title else list(TITLES.values())
+    allowed = {count for each in titles for count in range(each.fewest, each.most + 1)}
+    for count in players:
+        if count not in allowed:
+            raise GameError(f"no game is for {count} players; allowed are {sorted(allowed)}")
+    sorts = [
+        GameOptions(each.name, count, scenario=name)
+        for each in titles
+        for count in range(each.fewest, each.most + 1)
+        for name in scenarios(each.name, count)
         if not players or count in players
     ]
-    for count in players:
-        if count not in [options.players for options in wanted]:
-            counts = {n for t in TITLES.values() for n in range(t.fewest, t.most + 1)}
-            raise GameError(f"no game is for {count} players; allowed are {sorted(counts)}")
+    wanted = [options for options in sorts if scenario in (None, options.scenario)]
+    if not wanted:
+        names = ", ".join(dict.fromkeys(sort.scenario for sort in sorts if sort.scenario))
+        raise GameError(f"no scenario here is called '{scenario}'; there is {names or 'none'}")
     return wanted
 
 
 def soak(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Only this game; all if left out.")
+    ] = None,
     games: Annotated[
-        int,
-        typer.Option(metavar="K", min=1, max=MOST_GAMES, help="Games with each number of players."),
-    ] = 5000,
+        int | None,
+        typer.Option(
+            metavar="K",
+            min=1,
+            max=MOST_GAMES,
+            help="How many games of each sort; if not said, "
+            + ", ".join(f"{count} of {title}" for title, count in USUAL_GAMES.items()),
+        ),
+    ] = None,
     players: Annotated[
         list[int] | None,
         typer.Option(metavar="N", help="Only games of so many players; may be given again."),
+    ] = None,
+    scenario: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Dewan: only this scenario.")
     ] = None,
     seed: Seed = 1,
     jobs: Jobs = 2,
 ) -> None:
     """Check thousands of whole games of every sort."""
-    for options in wanted_games(players or []):
-        name = f"{options.title}, {options.players} player{'s' if options.players > 1 else ''}"
+    for options in wanted_games(game, players or [], scenario):
+        name = sort_name(options)
+        count = games or USUAL_GAMES[options.title]
         started = perf_counter()
-        with progress(name, games) as advance:
-            pieces = parts(seed, games, GAMES_A_PART)
+        with progress(name, count) as advance:
+            pieces = parts(seed, count, GAMES_A_PART)
             for seeds, failure in spread(partial(play_part, options), pieces, jobs):
                 if failure:
                     raise CommandError(reported(name, failure), FAILED)
                 advance(len(seeds))
-        speed = games / (perf_counter() - started)
-        print(f"{name}: {games:,} games, all sound, {speed:,.1f} a second ({form()})", flush=True)
+        speed = count / (perf_counter() - started)
+        print(f"{name}: {count:,} games, all sound, {speed:,.1f} a second ({form()})", flush=True)
+
+
+def sort_name(options: GameOptions) -> str:
+    """A sort of games in words."""
+    players = f"{options.players} player{'s' if options.players > 1 else ''}"
+    return ", ".join([options.title, players, *([options.scenario] if options.scenario else [])])
 
 
 def reported(name: str, failure: Failure) -> str:

@@ -38,7 +38,35 @@ class State:
         return not self.options
 
     def advance(self, choice: int) -> None:
-        """Make a choice known to be open."""
+        """Make a choice known to be open, and go on."""
+        self._make(choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next decision with more than one choice, or to the end."""
+        while True:
+            options = self.offer()
+            if len(options) != 1:
+                self.options = options
+                break
+            self._make(options[0])
+        if not self.options and self.log is not None:
+            winners = [seat + 1 for seat in self.winners()]
+            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": winners}))
+
+    def _make(self, choice: int) -> None:
+        if self.tally is not None:
+            self.tally[choice] += 1
+        if self.trail is not None:
+            self.trail.append((self.label(), choice))
+        self.carry_out(choice)
+
+    def offer(self) -> list[int]:
+        """Do what is due without a decision, then say what can be decided; nothing at the end."""
+        raise NotImplementedError
+
+    def carry_out(self, choice: int) -> None:
+        """Do what a choice of the present decision says."""
         raise NotImplementedError
 
     def to_move(self) -> int:
@@ -82,3 +110,9 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+
+def fields_of(thing: object) -> dict[str, object]:
+    """The fields of an object by name, for pickling: the same in both forms of the code."""
+    values = [(name, getattr(thing, name)) for name in dir(thing) if not name.startswith("_")]
+    return {name: value for name, value in values if not callable(value)}

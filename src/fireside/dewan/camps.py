@@ -93,9 +93,8 @@ def search_of(position: Position) -> Search:
 
 def allowed_size(position: Position, size: int) -> int:
     """The least number of cards, from `size` on, that an allowed payment has; 0 if none."""
-    facts = position.facts
     hand = position.tribes[position.seat].hand
-    return ways_to_pay(search_of(position), size, hand, facts.players + 1, facts.card_terrains)
+    return ways_to_pay(position.facts, search_of(position), size, hand)
 
 
 def offer_sizes(position: Position) -> list[int]:
@@ -117,10 +116,7 @@ def choose_size(position: Position, choice: int) -> None:
 def payment_of(position: Position) -> Payment:
     """The payments of the chosen size."""
     if position.payment is None:
-        facts = position.facts
-        position.payment = Payment(
-            search_of(position), position.size, facts.players + 1, facts.card_terrains
-        )
+        position.payment = Payment(position.facts, search_of(position), position.size)
     return position.payment
 
 
@@ -129,6 +125,23 @@ def offer_payments(position: Position) -> list[int]:
     hand = position.tribes[position.seat].hand
     cards = payment_of(position).offer(hand, list(position.paid))
     return [card_choice(position, card) for card in cards]
+
+
+def decided_so_far_holds(position: Position) -> bool:
+    """Whether the hand allows what was decided so far about paying: for hands dealt anew."""
+    if position.phase not in (SIZING, PAYING):
+        return True
+    size = allowed_size(position, 2)
+    while size and size < position.size:
+        size = allowed_size(position, size + 1)
+    if size != position.size:
+        return False
+    hand = position.tribes[position.seat].hand
+    for number in range(len(position.paid)):
+        paid = list(position.paid[:number])
+        if position.paid[number] not in payment_of(position).offer(hand, paid):
+            return False
+    return True
 
 
 def card_choice(position: Position, card: int) -> int:
@@ -159,13 +172,13 @@ def hand_over(position: Position) -> None:
     players = position.facts.players
     for card in position.paid:
         rank, kind = divmod(card, KINDS)
-        position.tribe().lose(kind)
+        batch = position.tribe().lose(kind)
         if rank == players:
             discard(position, kind)
         else:
             position.tribe_of(rank).take(kind)
         if position.log is not None:
-            facts: dict[str, object] = {"card": position.card_name(kind)}
+            facts = position.lost_card(kind, batch)
             if rank == players:
                 position.tell("discard", facts)
             else:
@@ -234,13 +247,12 @@ def tuck(position: Position, choice: int) -> None:
     slots = list(tribe.tucked)
     slots[TUCK_CAMPS.index(place)] = tucked
     tribe.tucked = tuple(slots)
-    tribe.lose(tucked // 2)
+    batch = tribe.lose(tucked // 2)
     if position.log is not None:
         card = position.facts.edition.cards[tucked // 2]
         terrain = card.second if tucked % 2 else card.first
-        position.tell(
-            "tuck", {"card": card.name, "terrain": TERRAIN_NAMES[terrain], "place": place}
-        )
+        facts = position.lost_card(tucked // 2, batch)
+        position.tell("tuck", {**facts, "terrain": TERRAIN_NAMES[terrain], "place": place})
 
 
 def begin(position: Position) -> None:

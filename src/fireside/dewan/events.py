@@ -99,7 +99,9 @@ def move_berries(position: Position, before: Land, space: int) -> None:
         return
     berries[zone] = 0
     largest = largest_parts(before, position.land, zone, space)
-    position.chance.shuffle(largest)
+    if largest and tokens % len(largest):  # chance decides who gets the odd ones
+        position.chance.shuffle(largest)
+        position.revealed += 1
     for index in range(len(largest)):
         share = tokens // len(largest) + (1 if index < tokens % len(largest) else 0)
         berries[largest[index]] += share
@@ -158,12 +160,12 @@ def fish(position: Position, choice: int) -> None:
     if choice != KEEP_CARDS:
         kind = choice - position.facts.blocks.trade
         tribe = position.tribe_of(position.event_seat)
-        tribe.lose(kind)
+        batch = tribe.lose(kind)
         discard(position, kind)
         caught = min(villages_of(position, tribe), position.fish)
         tribe.fish += caught
         position.fish -= caught
         if position.log is not None:
-            facts: dict[str, object] = {"card": position.card_name(kind), "fish": caught}
-            position.tell_of(position.event_seat, "fish", facts)
+            facts = position.lost_card(kind, batch)
+            position.tell_of(position.event_seat, "fish", {**facts, "fish": caught})
     pass_on(position)

@@ -48,6 +48,8 @@ class Facts:
         self.card_terrains: Final = [
             terrain_bits(card.first, card.second) for card in edition.cards
         ]
+        self.card_sorts: Final = sorts_of(self.card_terrains)
+        self.sort_terrains: Final = sort_terrains(self.card_terrains)
         self.card_symbols: Final = [card.symbol for card in edition.cards]
         self.blocks: Final = Blocks(
             len(edition.stories), self.card_kinds, players, len(self.coordinates)
@@ -72,4 +74,25 @@ def find_neighbours(coordinates: list[tuple[int, int]]) -> list[list[int]]:
     return [
         [number[q + across, r + down] for across, down in RING if (q + across, r + down) in number]
         for q, r in coordinates
+    ]
+
+
+def sorts_of(card_terrains: list[int]) -> list[int]:
+    """The sort of each kind of card: kinds with the same terrains, which stand side by side."""
+    sorts: list[int] = []
+    for kind in range(len(card_terrains)):
+        if kind == 0:
+            sorts.append(0)
+        else:
+            same = card_terrains[kind] == card_terrains[kind - 1]
+            sorts.append(sorts[-1] + (0 if same else 1))
+    return sorts
+
+
+def sort_terrains(card_terrains: list[int]) -> list[int]:
+    """The terrains of each sort."""
+    return [
+        terrains
+        for kind, terrains in enumerate(card_terrains)
+        if kind == 0 or terrains != card_terrains[kind - 1]
     ]

@@ -8,16 +8,17 @@ from fireside.core.chance import STATES, Chance
 from fireside.dewan.position import Position
 from fireside.dewan.tribe import BATCH
 
-TRIES = 1000
+TRIES = 100
 
 
-def deal_unseen(position: Position, seat: int, chance: Chance) -> None:
-    """Deal all that a seat has not seen anew, every possibility equally likely."""
+def deal_unseen(position: Position, kept: list[int], chance: Chance) -> None:
+    """Deal all that is unseen anew, every possibility equally likely; some seats keep their
+    hands."""
     position.chance = Chance(1 + (int(chance.bits()) << 31 ^ int(chance.bits())) % STATES)
     position.story_pile = chance.shuffled(position.story_pile)
     position.search = None
     position.payment = None
-    others = [other for other in range(len(position.tribes)) if other != seat]
+    others = [other for other in range(len(position.tribes)) if other not in kept]
     batches = unseen_batches(position, others)
     for cards in batches.values():
         chance.shuffle(cards)

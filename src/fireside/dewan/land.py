@@ -4,6 +4,7 @@ it, and shared by all states between."""
 from typing import Final, final
 
 from fireside.dewan.facts import Facts
+from fireside.dewan.hall import ANY, FIELD
 from fireside.dewan.words import NO_TERRAIN, NOTHING, WATER
 
 CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
@@ -21,6 +22,7 @@ class Land:
         symbols: tuple[tuple[int, int, int], ...],
         markers: tuple[int, ...],
     ) -> None:
+        self.facts: Final = facts
         self.grounds: Final = grounds  # of each space: a terrain, CENTRE or CLOSED
         self.symbols: Final = symbols  # (resource, space, space)
         self.markers: Final = markers  # spaces with lava or water markers
@@ -30,9 +32,14 @@ class Land:
             self.zones[space] if ground == WATER else space for space, ground in enumerate(grounds)
         ]
         self.ways: Final = find_ways(facts, grounds, self.nodes)
+        # What a node asks for on a route, as a bundle of one slot (routes.py).
+        self.slots: Final = [slot_of(ground) for ground in grounds]
         self.waters: Final = [
             find_waters(facts, grounds, self.zones, space) for space in range(len(grounds))
         ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Land, (self.facts, self.grounds, self.symbols, self.markers))
 
     def terrain(self, space: int) -> int:
         """The terrain of a space, or NO_TERRAIN."""
@@ -50,6 +57,13 @@ class Land:
             for space, ground in enumerate(self.grounds)
             if ground == WATER and self.zones[space] == space
         ]
+
+
+def slot_of(ground: int) -> int:
+    """One slot for the terrain, or for any card in the centre of a start tile (D5.3, D5.5)."""
+    if ground == CLOSED:
+        return 0
+    return 1 << FIELD * (ANY if ground == CENTRE else ground)
 
 
 def find_zones(facts: Facts, grounds: tuple[int, ...]) -> list[int]:

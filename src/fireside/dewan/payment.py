@@ -3,44 +3,29 @@
 A payment is a set of cards for each receiver. It is chosen in a fixed order: gifts by seat, then
 the discards, and for each receiver the cards by kind. A card is offered when some allowed payment
 goes on from there. A payment of a size is allowed when it fills a bundle of that size and no
-smaller bundle, a *rival*, could be filled with part of it (D5.10).
-
-Whether cards fill slots is Hall's condition: for every set of terrains, as many cards that show one
-of them as slots that ask for one. All 32 sets are fields of one whole number, the empty set
-standing for all slots together, so that a single subtraction tells. Which symbol a card shows does
-not matter here: cards with the same terrains are of one *sort*.
+smaller bundle, a *rival*, could be filled with part of it (D5.10). Whether cards fill slots is
+Hall's condition (hall.py). Which symbol a card shows does not matter for that: cards with the same
+terrains are of one *sort*.
 """
 
 from typing import Final, final
 
-from fireside.dewan.routes import ANY, Search, counts_of, slots_for
+from fireside.dewan.facts import Facts
+from fireside.dewan.hall import (
+    COVERING,
+    MOST_KEPT,
+    SETS,
+    WIDTH,
+    WIDTH_MASK,
+    WITHIN,
+    demand,
+    fits,
+    supply,
+)
+from fireside.dewan.routes import Search, slots_for
 from fireside.dewan.words import TERRAINS
 
-SETS: Final = 1 << TERRAINS
-ALL_LANDS_AND_WATER: Final = SETS - 1
-WIDTH: Final = 7
-GUARDS: Final = sum(1 << (WIDTH * terrains + WIDTH - 1) for terrains in range(SETS))
-FIELD: Final = (1 << WIDTH) - 1
 KINDS: Final = 64  # a card for a receiver is the receiver's rank * KINDS + kind
-
-
-def covering(terrains: int) -> int:
-    """The sets for which a card with these terrains is of use; it counts among all in any case."""
-    return 1 + sum([1 << WIDTH * s for s in range(1, SETS) if s & terrains])
-
-
-def within(terrains: int) -> int:
-    """The sets that hold all terrains of a card, so that it must fill a slot there or any."""
-    return sum([1 << WIDTH * s for s in range(SETS) if s & terrains == terrains])
-
-
-COVERING: Final = [covering(terrains) for terrains in range(SETS)]
-WITHIN: Final = [within(terrains) for terrains in range(SETS)]
-
-
-def fits(room: int, need: int) -> bool:
-    """Whether every field of `need` is at most that of `room`."""
-    return ((room | GUARDS) - need) & GUARDS == GUARDS
 
 
 @final
@@ -48,17 +33,23 @@ class Part:
     """What a bundle asks of one receiver: how many cards, and Hall's numbers for them."""
 
     def __init__(self, slots: int) -> None:
-        counts = counts_of(slots)
-        self.size: Final = sum(counts)
-        demand = self.size
-        supply = 0
-        for terrains in range(SETS):
-            asked = sum([counts[t] for t in range(TERRAINS) if terrains >> t & 1])
-            if terrains:
-                demand += asked << WIDTH * terrains
-            supply += (asked + counts[ANY]) << WIDTH * terrains
-        self.demand: Final = demand
-        self.supply: Final = supply
+        self.demand: Final = demand(slots)
+        self.supply: Final = supply(slots)
+        self.size: Final = self.demand & WIDTH_MASK
+
+
+PARTS: Final[dict[int, Part]] = {}  # by slots, as far as they have been asked for
+
+
+def part_of(slots: int) -> Part:
+    """The part for slots; made once."""
+    part = PARTS.get(slots)
+    if part is None:
+        if len(PARTS) >= MOST_KEPT:
+            PARTS.clear()
+        part = Part(slots)
+        PARTS[slots] = part
+    return part
 
 
 @final
@@ -66,8 +57,8 @@ class Bill:
     """A bundle, receiver by receiver in the order of paying: seats first, the discards last."""
 
     def __init__(self, bundle: int, receivers: int) -> None:
-        ranks = [*range(1, receivers), 0]
-        self.parts: Final = [Part(slots_for(bundle, receiver)) for receiver in ranks]
+        self.parts: Final = [part_of(slots_for(bundle, rank)) for rank in range(1, receivers)]
+        self.parts.append(part_of(slots_for(bundle, 0)))
         self.rivals: list[Bill] = []
 
     def may_rival(self, other: "Bill") -> bool:
@@ -101,8 +92,8 @@ def least_cover(part: Part, paid: Paid, room: int) -> int:
     excess = [0] * SETS
     for terrains in range(1, SETS):
         shift = WIDTH * terrains
-        excess[terrains] = (asked >> shift & FIELD) - (room >> shift & FIELD)
-    whole = part.size - (room & FIELD)
+        excess[terrains] = (asked >> shift & WIDTH_MASK) - (room >> shift & WIDTH_MASK)
+    whole = part.size - (room & WIDTH_MASK)
     excess[SETS - 1] = max(excess[SETS - 1], whole)
     for terrain in range(TERRAINS):
         bit = 1 << terrain
@@ -112,8 +103,8 @@ def least_cover(part: Part, paid: Paid, room: int) -> int:
     least = part.size
     for terrains in range(1, SETS):
         shift = WIDTH * terrains
-        bound = (room >> shift & FIELD) + excess[terrains]
-        least += max(bound, paid.cover >> shift & FIELD) << shift
+        bound = (room >> shift & WIDTH_MASK) + excess[terrains]
+        least += max(bound, paid.cover >> shift & WIDTH_MASK) << shift
     return least
 
 
@@ -121,12 +112,12 @@ def least_cover(part: Part, paid: Paid, room: int) -> int:
 class Payment:
     """All payments of one size for a target."""
 
-    def __init__(self, search: Search, size: int, receivers: int, card_terrains: list[int]) -> None:
+    def __init__(self, facts: Facts, search: Search, size: int) -> None:
+        receivers = facts.players + 1
         self.size: Final = size
         self.ranks: Final = receivers
-        self.card_terrains: Final = card_terrains
-        self.sorts: Final = sorts_of(card_terrains)
-        self.sort_terrains: Final = sort_terrains(card_terrains)
+        self.sorts: Final = facts.card_sorts
+        self.sort_terrains: Final = facts.sort_terrains
         self.bills: Final = [Bill(bundle, receivers) for bundle in search.bundles(size)]
         smaller = [
             Bill(bundle, receivers) for less in range(size) for bundle in search.bundles(less)
@@ -269,7 +260,12 @@ class Payment:
     def _descend(
         self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
     ) -> bool:
-        """Try every sort of card next."""
+        """Try every sort of card next.
+
+        Where no other receiver waits, a slot that still lacks a card takes one with its terrain
+        alone if there is one: any payment that goes on otherwise could have that card instead of
+        one with two terrains, and would then serve no rival that it did not serve before."""
+        last = self._last_open(bill, rank)
         for sort in range(first, len(left)):
             count = limit if sort == first else left[sort]
             if count:
@@ -281,34 +277,31 @@ class Payment:
                 given[rank].add(terrains, -1)
                 if found:
                     return True
+                if last and self._lacks(bill.parts[rank], given[rank], terrains):
+                    return False
         return False
 
+    def _last_open(self, bill: Bill, rank: int) -> bool:
+        """Whether no receiver after this one is to get a card."""
+        for later in range(rank + 1, self.ranks):
+            if bill.parts[later].size:
+                return False
+        return True
 
-def sorts_of(card_terrains: list[int]) -> list[int]:
-    """The sort of each kind of card; kinds with the same terrains stand side by side."""
-    sorts: list[int] = []
-    for kind in range(len(card_terrains)):
-        if kind == 0:
-            sorts.append(0)
-        else:
-            same = card_terrains[kind] == card_terrains[kind - 1]
-            sorts.append(sorts[-1] + (0 if same else 1))
-    return sorts
-
-
-def sort_terrains(card_terrains: list[int]) -> list[int]:
-    """The terrains of each sort."""
-    return [
-        terrains
-        for kind, terrains in enumerate(card_terrains)
-        if kind == 0 or terrains != card_terrains[kind - 1]
-    ]
+    def _lacks(self, part: Part, paid: Paid, terrains: int) -> bool:
+        """Whether a card shows one terrain alone, and too few cards with it are paid so far."""
+        if terrains & (terrains - 1):
+            return False
+        shift = WIDTH * terrains
+        return part.demand >> shift & WIDTH_MASK > paid.cover >> shift & WIDTH_MASK
 
 
-def ways_to_pay(search: Search, size: int, hand: list[int], ranks: int, terrains: list[int]) -> int:
+def ways_to_pay(facts: Facts, search: Search, size: int, hand: list[int]) -> int:
     """The least size from `size` on for which a payment is allowed, or 0."""
     while not search.finished(size):
-        if search.bundles(size) and Payment(search, size, ranks, terrains).possible(hand):
+        bundles = search.bundles(size)
+        # The smallest bundles have no rivals, and the search keeps only what the hand can pay.
+        if bundles and (size == search.fewest or Payment(facts, search, size).possible(hand)):
             return size
         size += 1
     return 0

@@ -19,6 +19,9 @@ class Tile:
         self.symbols: Final = symbols  # (resource, space, space) on the edge between the two
         self.berries: Final = berries  # spaces with a berry symbol
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tile, (self.name, self.terrains, self.symbols, self.berries))
+
 
 @final
 class Card:
@@ -30,6 +33,9 @@ class Card:
         self.second: Final = second  # NO_TERRAIN on a card with one terrain
         self.symbol: Final = symbol
         self.copies: Final = copies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Card, (self.name, self.first, self.second, self.symbol, self.copies))
 
 
 @final
@@ -45,6 +51,9 @@ class Story:
         self.points: Final = points
         self.fire: Final = fire
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Story, (self.name, self.zones, self.symbols, self.points, self.fire))
+
 
 @final
 class Layout:
@@ -59,6 +68,9 @@ class Layout:
         self.special: Final = special  # one place, or none
         self.neutral: Final = neutral
         self.start: Final = start
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Layout, (self.special, self.neutral, self.start))
 
 
 @final

@@ -171,6 +171,13 @@ class Position(State):
         if self.log is not None:
             self.log.append(Event(what, self.seat, facts, secret))
 
+    def lost_card(self, kind: int, batch: int) -> dict[str, object]:
+        """A card that left a hand, as events tell it: with its batch if it was unseen so far."""
+        card: dict[str, object] = {"card": self.card_name(kind)}
+        if batch != NOTHING:
+            card["batch"] = batch
+        return card
+
     def card_name(self, kind: int) -> str:
         """A kind of card in words."""
         return self.facts.edition.cards[kind % BATCH].name

@@ -13,13 +13,10 @@ one bundle contains another. Bundles without gifts stay small numbers.
 
 from typing import Final, final
 
-from fireside.dewan.land import CENTRE, CLOSED, Land
-from fireside.dewan.words import NOTHING, TERRAINS
+from fireside.dewan.hall import FIELD, SLOTS, WIDTH_MASK, cover, demand, fits
+from fireside.dewan.land import Land
+from fireside.dewan.words import NOTHING
 
-FIELD: Final = 6
-FIELD_MASK: Final = (1 << FIELD) - 1
-SLOTS: Final = TERRAINS + 1  # the terrains, and any card
-ANY: Final = 5
 RECEIVER: Final = FIELD * SLOTS
 RECEIVER_MASK: Final = (1 << RECEIVER) - 1
 RECEIVERS: Final = 5  # the discards, then seats 0 to 3
@@ -27,11 +24,6 @@ ONE_GUARD: Final = sum(1 << (FIELD * slot + FIELD - 1) for slot in range(SLOTS))
 GUARD: Final = sum(ONE_GUARD << RECEIVER * receiver for receiver in range(RECEIVERS))
 DISCARDS: Final = 0
 FAR: Final = 99
-
-
-def slot_of(ground: int) -> int:
-    """The slot that a ground asks for."""
-    return ANY if ground == CENTRE else ground
 
 
 def contains(bundle: int, part: int) -> bool:
@@ -46,11 +38,6 @@ def slots_for(bundle: int, receiver: int) -> int:
     return bundle >> RECEIVER * receiver & RECEIVER_MASK
 
 
-def counts_of(part: int) -> list[int]:
-    """How many slots of each terrain, and of any, one receiver's part has."""
-    return [part >> FIELD * slot & FIELD_MASK for slot in range(SLOTS)]
-
-
 def without_receivers(bundle: int) -> int:
     """All slots of a bundle, whoever receives the cards."""
     total = 0
@@ -62,42 +49,15 @@ def without_receivers(bundle: int) -> int:
 
 @final
 class Purse:
-    """Which slots a hand can pay: every set of terrains must find enough cards that show one of
-    them, and all slots together enough cards (Hall's condition)."""
+    """Which slots a hand can pay."""
 
     def __init__(self, hand: list[int], card_terrains: list[int]) -> None:
-        self.size = sum(hand)
-        self.cover = [0] * (1 << TERRAINS)
-        for kind in range(len(hand)):
-            if hand[kind]:
-                for terrains in range(1, 1 << TERRAINS):
-                    if terrains & card_terrains[kind]:
-                        self.cover[terrains] += hand[kind]
-        self.known: dict[int, bool] = {}
+        self.cover: Final = cover(hand, card_terrains)
+        self.size: Final = self.cover & WIDTH_MASK
 
     def pays(self, slots: int) -> bool:
         """Whether the hand can fill all slots of a bundle without receivers."""
-        answer = self.known.get(slots)
-        if answer is None:
-            answer = self._pays(slots)
-            self.known[slots] = answer
-        return answer
-
-    def _pays(self, slots: int) -> bool:
-        wanted = counts_of(slots)
-        total = wanted[ANY]
-        sums = [0] * (1 << TERRAINS)
-        for terrain in range(TERRAINS):
-            total += wanted[terrain]
-            bit = 1 << terrain
-            for terrains in range(bit, bit << 1):
-                sums[terrains] = sums[terrains - bit] + wanted[terrain]
-        if total > self.size:
-            return False
-        for terrains in range(1, 1 << TERRAINS):
-            if sums[terrains] > self.cover[terrains]:
-                return False
-        return True
+        return fits(self.cover, demand(slots))
 
 
 @final
@@ -106,14 +66,9 @@ class Tolls:
 
     def __init__(self, land: Land, owners: list[int], seat: int) -> None:
         self.land: Final = land
-        self.slots = [0] * len(land.grounds)
-        self.gifts = [0] * len(land.grounds)
-        for space in range(len(land.grounds)):
-            ground = land.grounds[space]
-            if ground != CLOSED:
-                self.slots[space] = 1 << FIELD * slot_of(ground)
-                self.gifts[space] = self.slots[space]
-        for space in range(len(land.grounds)):
+        self.slots: Final = land.slots
+        self.gifts: Final = land.slots[:]
+        for space in range(len(owners)):
             owner = owners[space]
             if owner != NOTHING and owner != seat:
                 # A village's owner receives the card for the whole water zone (D14.3).
@@ -143,12 +98,10 @@ def least_costs(
     """The fewest cards that the hand must pay for each node, 0 where it cannot.
 
     Bundles grow card by card; of those for one node only such are kept as contain no other. The
-    search ends when every target within reach of the hand has its first, or with `first_only` when
-    one has."""
+    search ends when every target has its first, or with `first_only` when one has."""
     land = tolls.land
-    fewest = distances(land, starts)
     costs = [0] * len(land.grounds)
-    missing = {target for target in targets if fewest[target] <= purse.size}
+    missing = set(targets)
     kept: list[list[int]] = [[] for _ in land.grounds]
     layer: list[tuple[int, int]] = []
     for start in starts:
@@ -194,6 +147,7 @@ class Search:
         self.target: Final = target
         self.to_target: Final = distances(tolls.land, [target])
         self.found: list[list[int]] = [[], []]  # by size
+        self.fewest = 0  # the size of the smallest, once it is found
         self.all: list[int] = []
         self.kept: list[list[int]] = [[] for _ in tolls.land.grounds]
         self.layer: list[tuple[int, int]] = []
@@ -234,5 +188,7 @@ class Search:
                         self.found[size].append(larger)
                     else:
                         grown.append((other, larger))
+        if self.found[size] and not self.all:
+            self.fewest = size
         self.all += self.found[size]
         self.layer = grown

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from fireside.core.chance import Chance, seeded
-from fireside.core.event import Event
-from fireside.core.state import NOBODY
+from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
 from fireside.dewan import camps, events, scoring, stories, turn
 from fireside.dewan.deal import deal, deal_land
@@ -15,6 +14,7 @@ from fireside.dewan.position import (
     DRAFTING,
     FISH_DUE,
     OVER,
+    PHASE_NAMES,
     REFILLING,
     TURN_OVER,
     Position,
@@ -52,31 +52,19 @@ CHOSEN: Final[list[Callable[[Position, int], None]]] = [
 class DewanState(Position):
     """A position that can be played on."""
 
-    def advance(self, choice: int) -> None:
-        self._carry_out(choice)
-        self.settle()
-
-    def settle(self) -> None:
-        """Go on to the next decision with more than one choice, or to the end."""
-        while True:
-            while self.phase >= REFILLING:
-                if self.phase == OVER:
-                    self.options = []
-                    self._tell_result()
-                    return
+    def offer(self) -> list[int]:
+        while self.phase != OVER:
+            phase = self.phase
+            if phase >= REFILLING:
                 self._proceed()
-            options = OFFERS[self.phase](self)
-            if len(options) > 1:
-                self.options = options
-                return
+                continue
+            options = OFFERS[phase](self)
             if options:
-                self._carry_out(options[0])
+                return options
+            assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
+        return []
 
-    def _carry_out(self, choice: int) -> None:
-        if self.tally is not None:
-            self.tally[choice] += 1
-        if self.trail is not None:
-            self.trail.append((self.label(), choice))
+    def carry_out(self, choice: int) -> None:
         CHOSEN[self.phase](self, choice)
 
     def _proceed(self) -> None:
@@ -87,11 +75,6 @@ class DewanState(Position):
             events.next_fisher(self)
         elif self.phase == TURN_OVER:
             turn.end(self)
-
-    def _tell_result(self) -> None:
-        if self.log is not None:
-            won = [seat + 1 for seat in self.winners()]
-            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": won}))
 
     def decider(self) -> int:
         """The seat whose decision is due, also where there is nothing to choose."""
@@ -114,17 +97,23 @@ class DewanState(Position):
         return view_of(self, seat)
 
     def determinize(self, seat: int, chance: Chance) -> "DewanState":
-        """Where another seat is in the middle of paying, its hand must allow what it has done."""
+        """Where another seat is in the middle of its turn, its hand must allow what it has done;
+        it stays as it is where such a hand is hard to find."""
+        mover = self.to_move()
         for _ in range(TRIES):
             new = self.copy()
-            deal_unseen(new, seat, chance)
-            if seat == self.to_move() or not self.options or new.still_open():
+            deal_unseen(new, [seat], chance)
+            if seat == mover or not self.options or new.still_open():
                 return new
-        return self.copy()
+        new = self.copy()
+        deal_unseen(new, [seat, mover], chance)
+        return new
 
     def still_open(self) -> bool:
         """Whether the decision that is due could have come about; its choices are offered anew."""
         phase = self.phase
+        if not camps.decided_so_far_holds(self):
+            return False
         options = OFFERS[phase](self)
         if len(options) < 2 or self.phase != phase:
             return False
@@ -136,6 +125,14 @@ class DewanState(Position):
 
     def winners(self) -> list[int]:
         return scoring.winners(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        new = self.copy()  # listeners stay behind, as in a copy
+        new.search = None
+        new.payment = None
+        fields = fields_of(new)
+        del fields["facts"], fields["land"]
+        return (DewanState, (self.facts, self.land), fields)
 
 
 def start(facts: Facts, seed: int) -> DewanState:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from fireside.core.state import fields_of
 from fireside.dewan.words import NOTHING
 
 BATCH: Final = 64  # a card in a pile, or unknown to others, is kind + BATCH * batch
@@ -38,6 +39,9 @@ class Tribe:
         new.turns = self.turns
         return new
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tribe, (self.hand,), fields_of(self))
+
     def key(self) -> tuple[object, ...]:
         """All fields, for comparing and hashing."""
         return (
@@ -65,14 +69,17 @@ class Tribe:
         self.hand[card % BATCH] += 1
         self.hidden = (*self.hidden, card)
 
-    def lose(self, kind: int) -> None:
-        """A card leaves the hand, seen by all: a known one of its kind first."""
+    def lose(self, kind: int) -> int:
+        """A card leaves the hand, seen by all: a known one of its kind first, else the one drawn
+        first. The batch of a card that the others had not seen before, or NOTHING."""
         self.hand[kind] -= 1
         unknown = [card for card in self.hidden if card % BATCH == kind]
-        if len(unknown) > self.hand[kind]:
-            hidden = list(self.hidden)
-            hidden.remove(unknown[0])
-            self.hidden = tuple(hidden)
+        if len(unknown) <= self.hand[kind]:
+            return NOTHING
+        hidden = list(self.hidden)
+        hidden.remove(unknown[0])
+        self.hidden = tuple(hidden)
+        return unknown[0] // BATCH
 
     def known(self) -> list[int]:
         """The cards in hand that all have seen, by kind."""

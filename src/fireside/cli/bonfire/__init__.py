@@ -1,0 +1,1 @@
+"""Bonfire in the terminal."""

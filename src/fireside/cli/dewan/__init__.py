@@ -1,0 +1,1 @@
+"""Dewan in the terminal."""

@@ -1,0 +1,382 @@
+"""`fireside play dewan`: whole games, saving, undo, words, and the screen that goes round."""
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from fireside.cli.dewan.ending import result_words
+from fireside.cli.dewan.explain import Explainer
+from fireside.cli.dewan.face import DewanFace
+from fireside.cli.dewan.story import SILENT, Storyteller
+from fireside.cli.playing import Playing
+from fireside.cli.session import Session
+from fireside.core.chance import seeded
+from fireside.core.event import Event
+from fireside.core.record import read, replay
+from fireside.core.view import SPECTATOR
+from fireside.dewan.game import Dewan
+from fireside.dewan.position import OVER
+from fireside.dewan.words import SCENARIO_NAMES
+from fireside.titles import make_game
+from tests.cli.command import Answer, fireside
+from tests.dewan.builder import Table
+
+GAMES = [(2, "base"), (4, "team"), (3, "volcano"), (2, "downpour"), (4, "lake-villages")]
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FIRESIDE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> "Play":
+    return Play(monkeypatch)
+
+
+class Play:
+    """Plays with lines through a pipe."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, lines: list[str], *options: object) -> Answer:
+        text = "".join(f"{line}\n" for line in lines)
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        return fireside("play", "dewan", *options)
+
+
+def saved(data: Path) -> Path:
+    (path,) = (data / "games").glob("*.fire")
+    return path
+
+
+def texts(data: Path) -> list[str]:
+    return [text for line in read(saved(data).read_text()).lines for text in line.texts]
+
+
+def quick_choice(game: Dewan, options: list[int], pick: int) -> int:
+    """A choice that gets the game on: a camp where one can be placed."""
+    camp = game.number("place camp")
+    return camp if camp in options else options[pick % len(options)]
+
+
+def game_of(players: int, scenario: str) -> Dewan:
+    game = make_game("dewan", players, options={"scenario": scenario})
+    assert isinstance(game, Dewan)
+    return game
+
+
+def quick_texts(game: Dewan, seed: int) -> list[str]:
+    """The choices of a whole game in their texts."""
+    state = game.start(seed)
+    chance = seeded(seed)
+    texts = []
+    while not state.over():
+        choice = quick_choice(game, state.choices(), chance.below(1000))
+        texts.append(game.text(choice))
+        state.apply(choice)
+    return texts
+
+
+@pytest.mark.parametrize(("players", "scenario"), GAMES)
+def test_whole_game_by_texts(play: Play, data: Path, players: int, scenario: str) -> None:
+    game = game_of(players, scenario)
+    lines = quick_texts(game, 4)
+    answer = play(lines, "--players", players, "--scenario", scenario, "--seed", 4)
+    assert (answer.status, answer.error) == (0, "")
+    record = read(saved(data).read_text())
+    state = replay(record, game)
+    assert record.result == state.scores()
+    table = answer.out[answer.out.index("The game is over") :]
+    (totals,) = [line for line in table.splitlines() if line.split()[:1] == ["all"]]
+    sides = 2 if scenario == "team" else players
+    assert [int(points) for points in totals.split()[1:]] == state.scores()[:sides]
+    assert "win" in table or "shared victory" in table
+    assert "most fire" in table
+    # Several people may read a pipe: none of them learns what another has drawn.
+    assert not re.search(r"draws [a-z]", answer.out)
+
+
+def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
+    answer = play(["1"] * 60, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2)
+    assert answer.status == 0
+    assert "player 2  takes" in answer.out
+    assert read(saved(data).read_text()).seats == ["human", "random", "random"]
+
+
+def test_bots_among_themselves(play: Play, data: Path) -> None:
+    answer = play([], "--bot", 1, "--bot", 2, "--seed", 2)
+    assert answer.status == 0
+    assert read(saved(data).read_text()).result is not None
+
+
+def test_team_scenario_seats_four(play: Play, data: Path) -> None:
+    play([], "--scenario", "team", "--seed", 1)
+    record = read(saved(data).read_text())
+    assert (record.players, record.options) == (4, {"scenario": "team"})
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--players", 5], ["2 to 4"]),
+        (["--players", 1], ["2 to 4"]),
+        (["--scenario", "moon"], ["moon", "lake-villages"]),
+        (["--scenario", "team", "--players", 3], ["team", "4"]),
+        (["--handicap", 3], ["handicap"]),
+        (["--series"], ["bonfire"]),
+        (["--first-game"], ["first-game"]),
+        (["--resume", "a.fire", "--scenario", "base"], ["as it is"]),
+    ],
+)
+def test_bad_options_get_one_line(
+    play: Play, data: Path, options: list[object], words: list[str]
+) -> None:
+    assert play(["1"], *options).is_bad_input(*words)
+    assert not data.exists()
+
+
+def test_scenario_is_not_for_bonfire(data: Path) -> None:
+    assert fireside("play", "bonfire", "--scenario", "base").is_bad_input("scenario")
+
+
+# Saving, looking, undo
+
+
+def test_going_on_gives_the_same_position(play: Play, data: Path, tmp_path: Path) -> None:
+    lines = quick_texts(game_of(2, "volcano"), 5)
+    play(lines[:30], "--scenario", "volcano", "--seed", 5, "--save", tmp_path / "whole.fire")
+    play(lines[:17], "--scenario", "volcano", "--seed", 5)
+    assert play(lines[17:30], "--resume", "last").status == 0
+    assert saved(data).read_text() == (tmp_path / "whole.fire").read_text()
+
+
+def test_games_of_other_titles_and_scenarios_are_not_offered(play: Play, data: Path) -> None:
+    play(["1", "1", "1"], "--scenario", "volcano", "--seed", 5)
+    assert "unfinished game" not in fireside("play", "bonfire", "--seed", 3).out
+    assert "unfinished game" not in play([], "--scenario", "base").out
+    offer = "unfinished game of 2 players, scenario volcano, (round 1, player 1)"
+    assert offer in play([], "--scenario", "volcano").out
+
+
+def test_looking_commands_change_nothing(play: Play, data: Path) -> None:
+    looks = ["?", "b", "t", "t 2", "t 9", "l", "l 3", "l 0", "s", "m", "", "help"]
+    answer = play(["1", *looks, "1"], "--seed", 3)
+    assert answer.status == 0
+    assert "There are tribes 1 to 2." in answer.out
+    assert "camp at 3,-2" in answer.out
+    assert read(saved(data).read_text()).decisions == 2
+
+
+def test_undo_within_the_turn(play: Play, data: Path) -> None:
+    answer = play(["1", "1", "place camp", "1", "u", "u", "u", "take cards 1-2"], "--seed", 3)
+    assert answer.out.count("Taken back.") == 2
+    assert texts(data)[-1] == "take cards 1-2"
+
+
+def test_undo_is_refused_after_a_card_was_opened(play: Play) -> None:
+    answer = play(["1", "1", "take cards 1-2", "u"], "--seed", 3)
+    assert "No undo: a new card has been opened." in answer.out
+    answer = play(["1", "u"], "--seed", 3)
+    assert "No undo: a new story tile has come to light." in answer.out
+
+
+def test_replay_shows_a_position(play: Play, data: Path) -> None:
+    play(["1", "1", "1"], "--seed", 3)
+    answer = fireside("replay", saved(data), "--at", 2)
+    assert answer.status == 0
+    assert "The land" in answer.out
+    assert "2 unknown" in answer.out
+
+
+# Words
+
+
+@pytest.mark.parametrize(("players", "scenario"), GAMES)
+def test_explanations_are_the_same_whatever_lies_hidden(players: int, scenario: str) -> None:
+    game = game_of(players, scenario)
+    state = game.start(8)
+    chance = seeded(8)
+    while not state.over():
+        options = state.choices()
+        own, other = Explainer(game, state), None
+        if chance.below(3) == 0:
+            other = Explainer(game, state.determinize(state.to_move(), chance))
+        for choice in options[:6]:
+            words = own.words(choice)
+            assert words
+            assert "{" not in words
+            assert other is None or other.words(choice) == words
+        assert "{" not in DewanFace(game).question(state)
+        state.apply(quick_choice(game, options, chance.below(1000)))
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_NAMES)
+def test_every_event_is_told_and_no_secret(scenario: str) -> None:
+    game = game_of(4, scenario)
+    storyteller = Storyteller(game.facts.edition)
+    state = game.start(1)
+    log: list[Event] = []
+    state.log = log
+    chance = seeded(1)
+    while not state.over():
+        state.apply(quick_choice(game, state.choices(), chance.below(1000)))
+    assert {event.what for event in log} <= {*storyteller.phrases, *SILENT}
+    names = {name for name, _ in storyteller.lines(log, SPECTATOR)}
+    assert names == {f"player {seat + 1}" for seat in range(4)}
+    draws = [event for event in log if event.what == "draw"]
+    assert draws
+    for draw in draws:
+        ((_, own),) = storyteller.lines([draw], draw.seat)
+        ((_, others),) = storyteller.lines([draw], (draw.seat + 1) % 4)
+        assert own == f"draws {draw.as_dict()['card']}"
+        assert others == "draws 1 card"
+
+
+def test_a_target_is_explained_by_cost_zone_and_gain() -> None:
+    table = (
+        Table(2)
+        .land("desert", forest=[(1, 0)], water=[(1, 1)])
+        .home((0, 0))
+        .home((5, -1), seat=1)
+        .berries((1, 0), 2)
+        .symbols(("artifact", (1, 0), (2, 0)))
+        .stories("2-forest-1-artifact")
+        .tucked(("forest-fire", "forest"))
+        .hand("forest-berry", "desert-fire")
+        .refresh()
+        .do("place camp")
+    )
+    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
+    assert entries["camp at 1,0"] == (
+        "2 cards; forest zone of 1 with 2 berries; a berry; +1 forest, +1 water, +1 artifact; "
+        "points +4 for groups of camps, +2 for berries; fulfils 2-forest-1-artifact"
+    )
+
+
+def test_payment_is_explained() -> None:
+    table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1).camps((1, 0), seat=1)
+    table.hand("desert-fire", "desert-berry", "desert-crystal", "badlands-fire").refresh()
+    table.do("place camp", "camp at 2,0", "pay 3 cards")
+    face = DewanFace(table.game)
+    gifts = [e for e in face.entries(table.state) if e.text.endswith("to player 2")]
+    assert gifts
+    assert all("into the hand of player 2, whose camp is crossed" in e.words for e in gifts)
+    assert "Card 1 of 3 for 2,0" in face.question(table.state)
+    table.state.apply(gifts[0].choice)
+    assert f"so far: {gifts[0].text}" in face.question(table.state)
+
+
+def test_an_event_to_come_is_announced() -> None:
+    table = Table(2, "volcano").pile("desert-fire").refresh()
+    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
+    assert entries["take cards 1-2"].endswith("then the volcano erupts")
+    table = Table(2, "volcano").pile("desert-fire", "desert-berry", "forest-fire").refresh()
+    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
+    assert "volcano" not in entries["take cards 1-2"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "words"),
+    [
+        ((["forest-fire"], []), "Player 1 wins with 0 points and more cards in hand (1, not 0)."),
+        (([], []), "A shared victory of player 1 and player 2 with 0 points."),
+    ],
+)
+def test_ties(hands: tuple[list[str], list[str]], words: str) -> None:
+    table = Table(2).hand(*hands[0]).hand(*hands[1], seat=1)
+    table.state.phase = OVER
+    assert result_words(table.state) == words
+
+
+def test_teams_win_together() -> None:
+    table = Table(4, "team").tucked(("water-fire", "water"), seat=3)
+    assert result_words(table.state) == "Players 2 and 4 win with 5 points."
+
+
+# Several people at one terminal
+
+on_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
+
+
+def hand_lines(screen: str) -> list[str]:
+    return [line.split(None, 1)[1].strip() for line in screen.splitlines() if line[:4] == "hand"]
+
+
+@on_a_terminal
+def test_the_screen_goes_from_hand_to_hand(tmp_path: Path) -> None:
+    from tests.cli.terminal import Terminal
+
+    terminal = Terminal(tmp_path, "--seed", 3, title="dewan")
+    terminal.wait_for("Pass the screen to player 2, who presses Enter: ")
+    terminal.type("\n")
+    second = terminal.wait_for("player 2> ")
+    terminal.type("1\n")
+    between = terminal.wait_for("Pass the screen to player 1, who presses Enter: ")
+    assert "player 2  takes the story" in between
+    assert "hand" not in between
+    terminal.type("\n")
+    first = terminal.wait_for("player 1> ")
+    assert "player 2  takes the story" in first
+    for shown in (first, second):
+        assert sorted(hand_lines(shown)).count("2 unknown") == 1
+        assert len(hand_lines(shown)) == 2
+    terminal.type("1\n")
+    # The first player goes on with the first turn: nobody else comes to the screen.
+    terminal.wait_for("player 1> ")
+    terminal.type("q\n")
+    assert terminal.end() == 0
+    assert terminal.screen.count("Pass the screen") == 2
+
+
+def test_news_are_told_once_to_each_person_as_far_as_they_may_know(tmp_path: Path) -> None:
+    session = Session(game_of(2, "base"), 3, ["human", "human"])
+    file = io.StringIO()
+    playing = Playing(session, tmp_path / "game.fire", Console(file=file, width=100))
+    playing.on_terminal = True
+    session.log.append(Event("draw", 0, {"cards": 1}, {"card": "forest-fire"}))
+
+    def told(viewer: int) -> str:
+        start = file.tell()
+        playing.tell_news(viewer)
+        return file.getvalue()[start:].strip()
+
+    assert told(0) == "player 1  draws forest-fire"
+    assert told(0) == ""
+    assert told(1) == "player 1  draws 1 card"
+    assert told(1) == told(SPECTATOR) == ""
+
+
+@on_a_terminal
+def test_one_person_among_bots_keeps_the_screen(tmp_path: Path) -> None:
+    from tests.cli.terminal import Terminal
+
+    terminal = Terminal(tmp_path, "--seed", 3, "--bot", 2, title="dewan", width=80)
+    terminal.wait_for("player 1> ")
+    terminal.type("1\n")
+    terminal.wait_for("player 1> ")
+    terminal.type("q\n")
+    assert terminal.end() == 0
+    assert "Pass the screen" not in terminal.screen
+    lines = [line for line in terminal.screen.splitlines() if str(tmp_path) not in line]
+    assert max(map(len, lines)) <= 80
+
+
+@on_a_terminal
+def test_leaving_while_the_screen_is_passed(tmp_path: Path) -> None:
+    from tests.cli.terminal import Terminal
+
+    for keys, status in (("q\n", 0), ("\x03", 130)):
+        terminal = Terminal(tmp_path, "--seed", 3, "--new", title="dewan")
+        terminal.wait_for("who presses Enter: ")
+        terminal.type(keys)
+        terminal.wait_for("Saved in")
+        assert terminal.end() == status
+        assert "Traceback" not in terminal.screen

@@ -1,0 +1,70 @@
+"""Recorded games, digests and playthroughs: how they are found, and written anew for a title.
+
+Read the difference before committing it: every line of it is a change of behaviour.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+from fireside.core.event import Event
+from fireside.core.record import write
+from tests.conformance.games import TESTED, choices_of, final, game, start
+from tests.conformance.playthrough import playthrough
+from tests.conformance.tested import TESTS, Ended, Recorded, Whole
+
+PLAYTHROUGHS = TESTS / "playthroughs"
+MOST_SEEDS = 500
+
+
+def ended(whole: Whole) -> Ended:
+    """Play a whole game and listen."""
+    state = start(whole)
+    log: list[Event] = []
+    state.log = log
+    for choice in choices_of(whole):
+        state.apply(choice)
+    return Ended(state, log)
+
+
+def found(recorded: Recorded) -> Whole:
+    """The game to be recorded: seeds are tried in order."""
+    first = recorded.whole
+    for seed in range(first.seed, first.seed + MOST_SEEDS):
+        whole = replace(first, seed=seed)
+        if recorded.shows(ended(whole)):
+            return whole
+    raise LookupError(f"no game like {first} shows what it should")
+
+
+def digest_line(whole: Whole) -> str:
+    """How a game ends, in one line."""
+    state = final(whole)
+    decisions = len(choices_of(whole))
+    return f"{whole}: {decisions} decisions, {state.scores()}, {state.digest()}"
+
+
+def record_text(recorded: Recorded) -> str:
+    """The record of a recorded game, found anew."""
+    whole = found(recorded)
+    seats = [whole.player] * whole.players
+    return write(game(whole), whole.seed, list(choices_of(whole)), seats)
+
+
+def regenerate(title: str) -> None:
+    """Write everything of a title."""
+    tested = TESTED[title]
+    tested.records.mkdir(exist_ok=True)
+    PLAYTHROUGHS.mkdir(exist_ok=True)
+    for name, recorded in tested.recorded.items():
+        put(tested.records / f"{name}.fire", record_text(recorded))
+    lines = [f"{digest_line(whole)}\n" for whole in tested.digest_games]
+    put(tested.records / "digests.txt", "".join(lines))
+    for name, whole in tested.played_through.items():
+        put(PLAYTHROUGHS / f"{name}.txt", "\n".join(playthrough(whole)) + "\n")
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file and say so where it changed."""
+    same = path.exists() and path.read_text(encoding="utf-8") == text
+    print(f"{'same   ' if same else 'written'} {path.relative_to(TESTS.parent)}")
+    path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,50 @@
+"""Whole recorded games: each replays to its result and shows what it was kept for."""
+
+import pytest
+
+from fireside.core.event import Event
+from fireside.core.record import Record, read, replay
+from fireside.titles import game_of
+from tests.conformance.games import TESTED, TITLES
+from tests.conformance.recording import PLAYTHROUGHS
+from tests.conformance.tested import Ended
+
+NAMES = [(title, name) for title in TITLES for name in TESTED[title].recorded]
+
+
+def replayed(title: str, name: str) -> tuple[Record, Ended]:
+    """A recorded game and how it ended; replaying checks result and position."""
+    path = TESTED[title].records / f"{name}.fire"
+    record = read(path.read_text(encoding="utf-8"))
+    log: list[Event] = []
+    return record, Ended(replay(record, game_of(record), log=log), log)
+
+
+@pytest.mark.parametrize(("title", "name"), NAMES)
+def test_the_record_replays_to_its_result_and_shows_what_it_was_kept_for(
+    title: str, name: str
+) -> None:
+    record, ended = replayed(title, name)
+    assert ended.state.over()
+    assert record.result == ended.state.scores()
+    assert record.position == ended.state.digest()
+    TESTED[title].check(ended.state)
+    recorded = TESTED[title].recorded[name]
+    assert record.title == title
+    assert record.players == recorded.whole.players
+    assert record.options == dict(recorded.whole.options)
+    assert recorded.shows(ended)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_file_is_known_here(title: str) -> None:
+    records = [path.stem for path in TESTED[title].records.glob("*.fire")]
+    assert sorted(records) == sorted(TESTED[title].recorded)
+    games = [path.stem for path in PLAYTHROUGHS.glob(f"{title}_*.txt")]
+    assert sorted(games) == sorted(TESTED[title].played_through)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_all_numbers_of_players_are_there(title: str) -> None:
+    recorded = {each.whole.players for each in TESTED[title].recorded.values()}
+    assert recorded == {players for players, _ in TESTED[title].tables}
