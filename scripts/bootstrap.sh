@@ -131,7 +131,7 @@ up_to_date() {
 }
 
 form() {
-    if find "$venv"/lib/*/site-packages/fireside -name '*.so' 2>/dev/null | grep -q .; then
+    if [ -n "$(find "$venv"/lib/*/site-packages/fireside -name '*.so' -print -quit 2>/dev/null)" ]; then
         echo native
     else
         echo pure

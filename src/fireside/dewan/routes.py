@@ -131,8 +131,14 @@ def least_costs(
 
 def has_part(bundles: list[int], bundle: int) -> bool:
     """Whether a bundle contains one of others."""
+    if bundle <= RECEIVER_MASK:
+        guarded = bundle | ONE_GUARD
+        for part in bundles:
+            if part <= bundle and (guarded - part) & ONE_GUARD == ONE_GUARD:
+                return True
+        return False
     for part in bundles:
-        if contains(bundle, part):
+        if part <= bundle and contains(bundle, part):
             return True
     return False
 
@@ -169,26 +175,37 @@ class Search:
         return self.found[size]
 
     def _grow(self) -> None:
-        """One card more on every route. What contains a bundle of the target is useless (D5.10)."""
+        """One card more on every route. Every route ends with the target's own slot: what contains
+        a bundle of the target once that is added is useless (D5.10)."""
         ways = self.tolls.land.ways
         gifts = self.tolls.gifts
+        last = gifts[self.target]
         size = len(self.found) - 1
         grown: list[tuple[int, int]] = []
         for node, bundle in self.layer:
-            if has_part(self.all, bundle):
+            if has_part(self.all, bundle + last):
                 continue
             for other in ways[node]:
                 if size + self.to_target[other] - 1 > self.purse.size:
                     continue
                 larger = bundle + gifts[other]
-                slots = larger if larger <= RECEIVER_MASK else without_receivers(larger)
-                if self.purse.pays(slots) and not has_part(self.kept[other], larger):
-                    self.kept[other].append(larger)
-                    if other == self.target:
+                if other == self.target:
+                    if self._pays(larger) and not has_part(self.kept[other], larger):
+                        self.kept[other].append(larger)
                         self.found[size].append(larger)
-                    else:
-                        grown.append((other, larger))
+                elif (
+                    not has_part(self.kept[other], larger)
+                    and not has_part(self.all, larger + last)
+                    and self._pays(larger + last)
+                ):
+                    self.kept[other].append(larger)
+                    grown.append((other, larger))
         if self.found[size] and not self.all:
             self.fewest = size
         self.all += self.found[size]
         self.layer = grown
+
+    def _pays(self, bundle: int) -> bool:
+        """Whether the hand pays a bundle, whoever receives the cards."""
+        slots = bundle if bundle <= RECEIVER_MASK else without_receivers(bundle)
+        return self.purse.pays(slots)
