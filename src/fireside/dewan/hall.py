@@ -17,7 +17,7 @@ SLOTS: Final = TERRAINS + 1  # the terrains, and any card
 ANY: Final = 5
 
 SETS: Final = 1 << TERRAINS
-WIDTH: Final = 7
+WIDTH: Final = 8  # a byte, so that all fields can be read at once
 WIDTH_MASK: Final = (1 << WIDTH) - 1
 GUARDS: Final = sum(1 << (WIDTH * terrains + WIDTH - 1) for terrains in range(SETS))
 

@@ -35,6 +35,7 @@ class Part:
     def __init__(self, slots: int) -> None:
         self.demand: Final = demand(slots)
         self.supply: Final = supply(slots)
+        self.asked: Final = self.demand.to_bytes(SETS, "little")
         self.size: Final = self.demand & WIDTH_MASK
 
 
@@ -88,24 +89,28 @@ class Paid:
 def least_cover(part: Part, paid: Paid, room: int) -> int:
     """For every set of terrains, the fewest cards of it that a payment must hold: those paid, and
     as many as the slots cannot do without. `room` counts the cards paid and still to be had."""
-    asked = part.demand
-    excess = [0] * SETS
+    asked = part.asked
+    rooms = room.to_bytes(SETS, "little")
+    covers = paid.cover.to_bytes(SETS, "little")
+    excess = [asked[terrains] - rooms[terrains] for terrains in range(SETS)]
+    excess[SETS - 1] = max(excess[SETS - 1], excess[0])  # set 0 stands for all cards and slots
+    for one, larger in SUPERSETS:
+        if excess[larger] > excess[one]:
+            excess[one] = excess[larger]
+    least = bytearray(SETS)
+    least[0] = part.size
     for terrains in range(1, SETS):
-        shift = WIDTH * terrains
-        excess[terrains] = (asked >> shift & WIDTH_MASK) - (room >> shift & WIDTH_MASK)
-    whole = part.size - (room & WIDTH_MASK)
-    excess[SETS - 1] = max(excess[SETS - 1], whole)
-    for terrain in range(TERRAINS):
-        bit = 1 << terrain
-        for terrains in range(SETS):
-            if not terrains & bit and excess[terrains | bit] > excess[terrains]:
-                excess[terrains] = excess[terrains | bit]
-    least = part.size
-    for terrains in range(1, SETS):
-        shift = WIDTH * terrains
-        bound = (room >> shift & WIDTH_MASK) + excess[terrains]
-        least += max(bound, paid.cover >> shift & WIDTH_MASK) << shift
-    return least
+        least[terrains] = max(rooms[terrains] + excess[terrains], covers[terrains])
+    return int.from_bytes(least, "little")
+
+
+# Every set with each set that has one terrain more, in an order that hands the largest value down.
+SUPERSETS: Final = [
+    (terrains, terrains | 1 << terrain)
+    for terrain in range(TERRAINS)
+    for terrains in range(1, SETS)
+    if not terrains >> terrain & 1
+]
 
 
 @final

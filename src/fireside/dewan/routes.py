@@ -26,13 +26,6 @@ DISCARDS: Final = 0
 FAR: Final = 99
 
 
-def contains(bundle: int, part: int) -> bool:
-    """Whether a bundle has all slots of another."""
-    if bundle <= RECEIVER_MASK:
-        return part <= RECEIVER_MASK and ((bundle | ONE_GUARD) - part) & ONE_GUARD == ONE_GUARD
-    return ((bundle | GUARD) - part) & GUARD == GUARD
-
-
 def slots_for(bundle: int, receiver: int) -> int:
     """The part of a bundle that goes to one receiver."""
     return bundle >> RECEIVER * receiver & RECEIVER_MASK
@@ -137,8 +130,9 @@ def has_part(bundles: list[int], bundle: int) -> bool:
             if part <= bundle and (guarded - part) & ONE_GUARD == ONE_GUARD:
                 return True
         return False
+    guarded = bundle | GUARD
     for part in bundles:
-        if part <= bundle and contains(bundle, part):
+        if part <= bundle and (guarded - part) & GUARD == GUARD:
             return True
     return False
 
