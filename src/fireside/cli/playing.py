@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fireside.cli import saves
+from fireside.cli.asking import ask
 from fireside.cli.menu import Entry, found, menu
 from fireside.cli.options import CommandError
 from fireside.cli.session import Session, UndoError
@@ -89,7 +90,7 @@ class Playing:
         if self.at_screen is not None:
             self.tell_news(self.at_screen)
         self.console.file.flush()
-        answer = input(f"\nPass the screen to {self.face.name(mover)}, who presses Enter: ")
+        answer = ask(f"\nPass the screen to {self.face.name(mover)}, who presses Enter: ")
         if answer.strip().lower() in ("q", "quit", "exit"):
             raise Quit
         self.console.clear()
@@ -146,7 +147,7 @@ class Playing:
         if not self.on_terminal:
             return self.read_pipe()
         self.console.file.flush()
-        return input(f"player {self.session.state.to_move() + 1}> ").strip()
+        return ask(f"player {self.session.state.to_move() + 1}> ").strip()
 
     def read_pipe(self) -> str:
         """One line of a pipe, repeated in the output, so that it reads like a game."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from fireside.bonfire.state import BonfireState
 from fireside.cli import saves
+from fireside.cli.asking import ask
 from fireside.cli.options import CommandError
 from fireside.cli.saves import Saved
 from fireside.cli.series import Series
@@ -103,7 +104,7 @@ def agreed(saved: Saved, console: Console) -> bool:
         console.print(Text("A new one begins; --resume last goes on with it."))
         return False
     while True:
-        answer = input("Go on with it? [y/n] ").strip().lower()
+        answer = ask("Go on with it? [y/n] ").strip().lower()
         if answer in ("", "y", "yes"):
             return True
         if answer in ("n", "no"):

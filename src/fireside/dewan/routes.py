@@ -103,7 +103,7 @@ def least_costs(
             kept[start].append(bundle)
             layer.append((start, bundle))
     size = 1
-    while layer and missing:
+    while layer and missing and size < purse.size:
         size += 1
         grown: list[tuple[int, int]] = []
         for node, bundle in layer:
