@@ -70,6 +70,11 @@ class Bill:
         return True
 
 
+def count_rivals(bill: Bill) -> int:
+    """How many rivals a bill has."""
+    return len(bill.rivals)
+
+
 @final
 class Paid:
     """The cards given to one receiver so far."""
@@ -129,6 +134,7 @@ class Payment:
         ]
         for bill in self.bills:
             bill.rivals = [other for other in smaller if other.may_rival(bill)]
+        self.bills.sort(key=count_rivals)  # those most likely to be paid first
 
     def possible(self, hand: list[int]) -> bool:
         """Whether any payment of this size is allowed."""
@@ -201,6 +207,43 @@ class Payment:
             first, limit = 0, left[0]
         if rank == self.ranks:
             return not self._rival_paid(bill, given)
+        forced = self._give_single(bill, rank, first, limit, left, given)
+        if forced and forced[0][0] == first:
+            limit -= forced[0][1]
+        found = self._goes_on(bill, rank, first, limit, left, given)
+        for sort, count in forced:
+            given[rank].add(self.sort_terrains[sort], -count)
+            left[sort] += count
+        return found
+
+    def _give_single(
+        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
+    ) -> list[tuple[int, int]]:
+        """Discard cards with one terrain alone as far as slots for it lack cards; which, and how
+        many. Any payment that goes on otherwise could have such a card instead of one with two
+        terrains, and would then serve no rival that it did not serve before. Gifts come before
+        the discards and could need the same card, so this holds for the discards only."""
+        forced: list[tuple[int, int]] = []
+        if rank != self.ranks - 1 or not bill.rivals:
+            return forced
+        asked = bill.parts[rank].asked
+        for sort in range(first, len(left)):
+            terrains = self.sort_terrains[sort]
+            if terrains & (terrains - 1) == 0:
+                lacking = asked[terrains] - (given[rank].cover >> WIDTH * terrains & WIDTH_MASK)
+                count = min(limit if sort == first else left[sort], lacking)
+                if count > 0:
+                    given[rank].add(terrains, count)
+                    left[sort] -= count
+                    forced.append((sort, count))
+        return forced
+
+    def _goes_on(
+        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
+    ) -> bool:
+        """Whether the cards given lead to a payment, as `_fills` says."""
+        if given[rank].count == bill.parts[rank].size:
+            return self._fills(bill, rank, first, limit, left, given)
         rooms = self._rooms(bill, rank, first, limit, left, given)
         if not rooms:
             return False
@@ -242,15 +285,18 @@ class Payment:
         for index in range(len(rooms)):
             open_rank = rank + index
             leasts.append(least_cover(bill.parts[open_rank], given[open_rank], rooms[index]))
-        for rival in bill.rivals:
-            if self._pays(rival, leasts):
-                return True
-        return False
+        return self._one_paid(bill.rivals, leasts)
 
     def _rival_paid(self, bill: Bill, given: list[Paid]) -> bool:
-        covers = [paid.cover for paid in given]
-        for rival in bill.rivals:
+        return self._one_paid(bill.rivals, [paid.cover for paid in given])
+
+    def _one_paid(self, rivals: list[Bill], covers: list[int]) -> bool:
+        """Whether one of the rivals can be paid; it moves to the front, to be asked first again."""
+        for index in range(len(rivals)):
+            rival = rivals[index]
             if self._pays(rival, covers):
+                rivals[index] = rivals[0]
+                rivals[0] = rival
                 return True
         return False
 
@@ -265,12 +311,7 @@ class Payment:
     def _descend(
         self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
     ) -> bool:
-        """Try every sort of card next.
-
-        Where no other receiver waits, a slot that still lacks a card takes one with its terrain
-        alone if there is one: any payment that goes on otherwise could have that card instead of
-        one with two terrains, and would then serve no rival that it did not serve before."""
-        last = self._last_open(bill, rank)
+        """Try every sort of card next."""
         for sort in range(first, len(left)):
             count = limit if sort == first else left[sort]
             if count:
@@ -282,23 +323,7 @@ class Payment:
                 given[rank].add(terrains, -1)
                 if found:
                     return True
-                if last and self._lacks(bill.parts[rank], given[rank], terrains):
-                    return False
         return False
-
-    def _last_open(self, bill: Bill, rank: int) -> bool:
-        """Whether no receiver after this one is to get a card."""
-        for later in range(rank + 1, self.ranks):
-            if bill.parts[later].size:
-                return False
-        return True
-
-    def _lacks(self, part: Part, paid: Paid, terrains: int) -> bool:
-        """Whether a card shows one terrain alone, and too few cards with it are paid so far."""
-        if terrains & (terrains - 1):
-            return False
-        shift = WIDTH * terrains
-        return part.demand >> shift & WIDTH_MASK > paid.cover >> shift & WIDTH_MASK
 
 
 def ways_to_pay(facts: Facts, search: Search, size: int, hand: list[int]) -> int:
