@@ -54,9 +54,8 @@ def middle_of_a_game(players: int, scenario: str = "base") -> Table:
     table.state = table.game.start(3)
     chance = seeded(5)
     while table.state.turn < 12 * players and not table.state.over():
-        choices = table.choices()
-        text = "place camp" if "place camp" in choices else choices[chance.below(len(choices))]
-        table.do(text)
+        choices = table.offers("camp at") or table.choices()
+        table.do(choices[chance.below(len(choices))])
     return table
 
 
@@ -204,13 +203,14 @@ def test_tribe_board_tells_what_is_next_and_what_is_missing() -> None:
 
 def test_target_map_shows_the_least_costs() -> None:
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1)
-    table.hand("desert-fire", "desert-berry", "desert-crystal").refresh().do("place camp")
+    table.hand("desert-fire", "desert-berry", "desert-crystal").refresh()
     picture = DewanFace(table.game).picture(table.state)
     assert picture is not None
     text = drawn(picture, 80)
     assert text.count("=2") > 2
     assert text.count("=3") > 2
     assert "can be paid" in text
+    assert DewanFace(table.game).picture(table.hand().refresh().state) is None
 
 
 def test_colour_only_adds_colour() -> None:

@@ -63,8 +63,9 @@ def texts(data: Path) -> list[str]:
 
 def quick_choice(game: Dewan, options: list[int], pick: int) -> int:
     """A choice that gets the game on: a camp where one can be placed."""
-    camp = game.number("place camp")
-    return camp if camp in options else options[pick % len(options)]
+    camps = [choice for choice in options if game.text(choice).startswith("camp at")]
+    liked = camps or options
+    return liked[pick % len(liked)]
 
 
 def game_of(players: int, scenario: str) -> Dewan:
@@ -176,9 +177,11 @@ def test_looking_commands_change_nothing(play: Play, data: Path) -> None:
 
 
 def test_undo_within_the_turn(play: Play, data: Path) -> None:
-    answer = play(["1", "1", "place camp", "1", "u", "u", "u", "take cards 1-2"], "--seed", 3)
+    before = ["1", "1", "take cards 1-2", "take cards 1-2"]
+    turn = ["camp at 2,-2", "discard badlands-artifact", "u", "u", "u", "take cards 2-3"]
+    answer = play([*before, *turn], "--seed", 3)
     assert answer.out.count("Taken back.") == 2
-    assert texts(data)[-1] == "take cards 1-2"
+    assert texts(data)[-2:] == ["take cards 1-2", "take cards 2-3"]
 
 
 def test_undo_is_refused_after_a_card_was_opened(play: Play) -> None:
@@ -209,7 +212,7 @@ def test_explanations_are_the_same_whatever_lies_hidden(players: int, scenario: 
         own, other = Explainer(game, state), None
         if chance.below(3) == 0:
             other = Explainer(game, state.determinize(state.to_move(), chance))
-        for choice in options[:6]:
+        for choice in {*options[:6], *options[-6:]}:
             words = own.words(choice)
             assert words
             assert "{" not in words
@@ -252,7 +255,6 @@ def test_a_target_is_explained_by_cost_zone_and_gain() -> None:
         .tucked(("forest-fire", "forest"))
         .hand("forest-berry", "desert-fire")
         .refresh()
-        .do("place camp")
     )
     entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
     assert entries["camp at 1,0"] == (
@@ -261,10 +263,28 @@ def test_a_target_is_explained_by_cost_zone_and_gain() -> None:
     )
 
 
+def test_a_turn_asks_for_cards_and_for_a_camp_only_where_one_can_be_placed() -> None:
+    """The cards stand first, then the targets by what they cost."""
+    table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1).camps((1, 0))
+    table.hand("desert-fire", "desert-berry", "desert-crystal").refresh()
+    face = DewanFace(table.game)
+    assert face.question(table.state) == (
+        "Your turn: take cards, or place camp 2 (take a story tile)?"
+    )
+    entries = face.entries(table.state)
+    assert [entry.text.split()[0] for entry in entries[:6]] == ["take"] * 5 + ["camp"]
+    costs = [entry.words.split(";")[0] for entry in entries[5:]]
+    assert costs == sorted(costs)
+    assert set(costs) == {"2 cards", "3 cards"}
+    table.hand("desert-fire").refresh()
+    assert face.question(table.state) == "Your turn: take cards?"
+    assert len(face.entries(table.state)) == 5
+
+
 def test_payment_is_explained() -> None:
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1).camps((1, 0), seat=1)
     table.hand("desert-fire", "desert-berry", "desert-crystal", "badlands-fire").refresh()
-    table.do("place camp", "camp at 2,0", "pay 3 cards")
+    table.do("camp at 2,0", "pay 3 cards")
     face = DewanFace(table.game)
     gifts = [e for e in face.entries(table.state) if e.text.endswith("to player 2")]
     assert gifts

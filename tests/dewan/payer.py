@@ -11,12 +11,12 @@ from tests.dewan.route_finder import DISCARDS, Payment, Space
 def payments_offered(table: Table) -> dict[Space, Counter[Payment]]:
     """How many ways through the choices lead to each payment for each target."""
     found: dict[Space, Counter[Payment]] = {}
-    if "place camp" not in table.choices():
-        return found
-    first = table.state.copy()
-    first.log = []
-    first.apply(table.game.number("place camp"))
-    waiting: list[DewanState] = [first]
+    waiting: list[DewanState] = []
+    for text in table.offers("camp at"):
+        first = table.state.copy()
+        first.log = []
+        first.apply(table.game.number(text))
+        waiting.append(first)
     while waiting:
         state = waiting.pop()
         told = state.log or []

@@ -5,11 +5,10 @@ from fireside.core.chance import Chance
 from fireside.dewan.scoring import breakdown
 from fireside.dewan.state import DewanState
 from fireside.dewan.stories import symbols_of, zones_of
-from fireside.dewan.vocabulary import PAY_MORE, PLACE_CAMP
+from fireside.dewan.vocabulary import PAY_MORE
 from fireside.dewan.words import CAMPS
 
 SAMPLES = 2
-CAMP_SAMPLES = 10  # of placing a camp somewhere, against taking cards
 
 
 def random_player(state: DewanState, chance: Chance) -> int:
@@ -19,17 +18,17 @@ def random_player(state: DewanState, chance: Chance) -> int:
 
 def eager_player(state: DewanState, chance: Chance) -> int:
     """At random, but a camp wherever one can be had, and no more cards than needed."""
-    options = state.choices()
-    if PLACE_CAMP in options:
-        return PLACE_CAMP
-    cheap = [choice for choice in options if choice != PAY_MORE]
-    return cheap[chance.below(len(cheap))]
+    blocks = state.facts.blocks
+    options = [choice for choice in state.choices() if choice != PAY_MORE]
+    camps = [choice for choice in options if blocks.camp <= choice < blocks.lava]
+    liked = camps or options
+    return liked[chance.below(len(liked))]
 
 
 def hoarding_player(state: DewanState, chance: Chance) -> int:
     """All but the last seat take cards as long as there are any, so that rows have gaps, the last
     seat passes now and then, and hands are as rich as they get."""
-    takes = [choice for choice in state.choices() if choice < PLACE_CAMP]
+    takes = [choice for choice in state.choices() if choice < PAY_MORE]
     if takes and state.to_move() < state.facts.players - 1:
         return takes[chance.below(len(takes))]
     return eager_player(state, chance)
@@ -43,8 +42,7 @@ def thoughtful_player(state: DewanState, chance: Chance) -> int:
     seat = state.to_move()
     best, best_worth = options[0], -1e9
     for choice in options:
-        samples = CAMP_SAMPLES if choice == PLACE_CAMP else SAMPLES
-        for _ in range(samples):
+        for _ in range(SAMPLES):
             worth = sampled_worth(state, seat, choice, chance)
             if worth > best_worth:
                 best, best_worth = choice, worth

@@ -21,7 +21,7 @@ def before_camp(number: int, *more: str) -> Table:
 
 def place(table: Table) -> Table:
     """Place a camp for the two cards that were meant for it, whatever else is in hand."""
-    table.do("place camp")
+    table.do("camp at 1,0")
     for card in PAID:
         if f"discard {card}" in table.choices():
             table.do(f"discard {card}")
@@ -67,12 +67,12 @@ def test_the_leftmost_camp_goes_to_the_target(number: int) -> None:
 
 @pytest.mark.rule("D5.7", "D2.3")
 def test_there_are_eight_camps_to_place() -> None:
-    assert "place camp" in before_camp(8).choices()
+    assert before_camp(8).offers("camp at") == ["camp at 1,0"]
     table = before_camp(8)
     table.land(forest=[TARGET, (0, 1)], desert=ELSEWHERE)
     table.camps(*ELSEWHERE, (0, 1)).refresh()
     assert table.offers("take")
-    assert "place camp" not in table.choices()
+    assert not table.offers("camp at")
 
 
 # Berries
@@ -97,10 +97,10 @@ def test_no_berry_from_an_empty_zone_or_from_another_one() -> None:
 def test_the_whole_zone_of_the_target_counts_and_gives_again_later() -> None:
     table = before_camp(1)
     table.land(forest=[TARGET, (2, 0), (3, 0)]).berries((3, 0), 2).refresh()
-    table.do("place camp")
+    table.do("camp at 1,0")
     assert tribe(table)["berries"] == 1
     table.do("take cards 1-2")
-    table.hand("forest-fire", "forest-berry").refresh().do("place camp")
+    table.hand("forest-fire", "forest-berry").refresh().do("camp at 2,0")
     assert tribe(table)["camps"] == [[0, 0], [1, 0], [2, 0]]
     assert tribe(table)["berries"] == 2
     assert sum(space["berries"] for space in table.state.view(0)["spaces"]) == 0

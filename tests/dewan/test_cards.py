@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.dewan.builder import Table
+from tests.dewan.builder import Space, Table
 
 ROW = ["forest-fire", "desert-fire", "water-fire", "badlands-fire", "mountains-fire"]
 ROW += ["forest-berry"]
@@ -156,13 +156,18 @@ def test_a_single_card_is_taken_only_where_the_row_has_no_two_neighbours() -> No
     assert open_row(apart) == ["forest-fire", None, None, None, None, "desert-fire"]
     near = laid_out("forest-fire", None, "water-fire", "badlands-fire", None, "desert-fire")
     near.hand("forest-fire", "water-fire").land(forest=[home_side(near)]).refresh()
-    assert near.choices() == ["take cards 3-4", "place camp"]
+    assert near.choices() == ["take cards 3-4", camp_at(home_side(near))]
 
 
-def home_side(table: Table) -> tuple[int, int]:
+def home_side(table: Table) -> Space:
     """A space next to the first player's home."""
     home = table.state.tribes[0].camps[0]
     return table.facts.coordinates[table.facts.neighbours[home][0]]
+
+
+def camp_at(at: Space) -> str:
+    """The choice of a target."""
+    return f"camp at {at[0]},{at[1]}"
 
 
 def with_a_gap(*row: str | None) -> Table:
@@ -178,7 +183,7 @@ def with_a_gap(*row: str | None) -> Table:
 def test_gaps_that_stayed_are_refilled_at_the_end_of_the_turn_before_stories_are_checked() -> None:
     table = with_a_gap(*ROW[:5]).refresh()
     table.listen()
-    table.do("place camp")
+    table.do(camp_at(home_side(table)))
     assert told(table) == [
         ("shuffle discards", None),
         ("open card", 6),
@@ -193,7 +198,7 @@ def test_gaps_that_stayed_are_refilled_at_the_end_of_the_turn_before_stories_are
 def test_refilling_may_leave_no_card_for_the_story() -> None:
     table = with_a_gap(*ROW[:4]).refresh()
     table.listen()
-    table.do("place camp")
+    table.do(camp_at(home_side(table)))
     assert told(table) == [
         ("shuffle discards", None),
         ("open card", 5),
@@ -207,7 +212,7 @@ def test_refilling_may_leave_no_card_for_the_story() -> None:
 def test_of_the_gaps_that_stayed_the_nearest_to_the_pile_comes_first() -> None:
     table = with_a_gap("water-fire", None, "water-fire", None, None, "water-berry").refresh()
     table.listen()
-    table.do("place camp")
+    table.do(camp_at(home_side(table)))
     assert [slot for what, slot in told(table) if what == "open card"] == [2, 4]
     assert open_row(table)[4] is None
 
@@ -220,7 +225,7 @@ def test_the_other_players_turn_refills_them_too() -> None:
     table.land(forest=[beside]).hand("forest-artifact", "forest-pigment", seat=1).refresh()
     table.do("take cards 4-5")
     assert open_row(table)[3:] == [None, None, None]
-    table.do("place camp")
+    table.do(camp_at(beside))
     assert open_row(table)[5] is None
     assert sorted(str(name) for name in open_row(table)[3:5]) == [
         "forest-artifact",

@@ -182,7 +182,7 @@ def test_a_broken_position_is_noticed(
 def test_a_story_that_was_not_marked_is_noticed() -> None:
     state = started("base")
     chance = seeded(1)
-    while state.phase != TURN or not state.tribes[state.seat - 1].fulfilled:
+    while state.phase != TURN or not (state.seat and state.tribes[state.seat - 1].fulfilled):
         options = state.choices()
         state.apply(options[chance.below(len(options))])
     check_position(state)

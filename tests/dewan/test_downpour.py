@@ -82,15 +82,17 @@ def test_a_flooded_space_becomes_water() -> None:
     assert table.has()["water"] == 1
     table.land(desert=[(1, 1), (-1, 0)], water=[(0, 0)]).cover("water", (0, 1)).camps(seat=1)
     table.state.seat = 0
-    table.hand("desert-fire", "water-fire", "desert-berry").refresh().do("place camp")
+    table.hand("desert-fire", "water-fire", "desert-berry").refresh()
+    assert table.offers("camp at") == ["camp at -1,0"]
+    table.do("camp at -1,0")
     assert table.seen()["camps"][-1] == [-1, 0]
 
 
 @pytest.mark.rule("D13.1")
 def test_a_flooded_space_is_no_target() -> None:
     table = plain().land(desert=[(1, 1), (2, 0)]).cover("water", (1, 1))
-    table.hand("desert-fire", "water-fire").refresh().do("place camp")
-    assert table.seen()["camps"][-1] == [2, 0]
+    table.hand("desert-fire", "water-fire").refresh()
+    assert table.offers("camp at") == ["camp at 2,0"]
 
 
 @pytest.mark.rule("D13.1")

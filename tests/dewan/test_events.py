@@ -97,7 +97,7 @@ def test_without_any_cards_the_pile_is_made_later_when_a_gap_is_to_be_filled() -
     table.reserve().do("take cards 1-2", "lava at 0,1")
     assert table.gaps() == [2]
     assert table.state.pile == ()
-    table.do("place camp", "camp at -1,0")
+    table.do("camp at -1,0")
     assert table.state.to_move() == 0
     assert table.gaps() == []
     assert len(table.state.pile) == 2
@@ -241,7 +241,7 @@ def test_a_last_card_laid_into_a_gap_that_had_stayed_open_sets_the_event_off() -
     """Two cards paid for a camp fill the two gaps; then lava is due, in a turn of placing."""
     table = Table(2, "volcano").land(forest=[(2, 0), (0, 1), (1, 1)]).row(*ROW[:4])
     table.pile().reserve().discarded().hand("forest-fire", "desert-fire").refresh()
-    table.do("place camp", "camp at 2,0")
+    table.do("camp at 2,0")
     assert table.state.to_move() == 0
     assert table.gaps() == []
     assert table.choices() == ["lava at 0,1", "lava at 1,1"]

@@ -20,8 +20,9 @@ def shore(players: int = 2) -> Table:
 
 @pytest.mark.rule("D14.1")
 def test_any_space_of_a_water_zone_is_a_target_for_one_water_card() -> None:
-    table = shore().hand("forest-fire", "desert-fire", "water-fire").refresh().do("place camp")
-    assert table.choices() == [f"camp at {q},{r}" for q, r in [(2, 1), (2, 0), (3, 0), (4, 0)]]
+    table = shore().hand("forest-fire", "desert-fire", "water-fire").refresh()
+    targets = [(2, 1), (2, 0), (3, 0), (4, 0)]
+    assert table.offers("camp at") == [f"camp at {q},{r}" for q, r in targets]
     table.do("camp at 2,1")
     assert table.seen()["camps"][1] == [2, 1]
     assert table.discards() == {"forest-fire": 1, "desert-fire": 1, "water-fire": 1}
@@ -29,8 +30,8 @@ def test_any_space_of_a_water_zone_is_a_target_for_one_water_card() -> None:
 
 @pytest.mark.rule("D14.1")
 def test_the_last_card_is_a_water_card() -> None:
-    table = shore().hand("forest-fire", "desert-fire", "desert-berry").refresh().do("place camp")
-    assert table.state.view(0)["decision"]["target"] == [4, 0]  # there is no other
+    table = shore().hand("forest-fire", "desert-fire", "desert-berry").refresh()
+    assert table.offers("camp at") == ["camp at 4,0"]
 
 
 @pytest.mark.rule("D14.1", "D5.1")
@@ -38,7 +39,7 @@ def test_the_last_card_is_a_water_card() -> None:
 def test_only_here_water_is_a_target(scenario: str) -> None:
     table = Table(2, scenario).land(water=[(4, 0), (5, 0)]).row(*["badlands/desert"] * 6)
     table.hand("water-fire", "water-berry").refresh()
-    assert ("place camp" in table.choices()) == (scenario == "lake-villages")
+    assert bool(table.offers("camp at")) == (scenario == "lake-villages")
 
 
 @pytest.mark.rule("D14.1")
@@ -47,8 +48,7 @@ def test_a_water_zone_holds_one_camp_whoevers(owner: int) -> None:
     """A second water zone, at (5, -2), stays free."""
     table = shore().land(water=[*LAKE, (5, -2)], desert=[(4, 0)]).camps((2, 1), seat=owner)
     table.hand("forest-fire", "desert-fire", "water-fire", "water-fire").refresh()
-    table.do("place camp")
-    assert table.choices() == ["camp at 5,-2", "camp at 4,0"]
+    assert table.offers("camp at") == ["camp at 5,-2", "camp at 4,0"]
 
 
 @pytest.mark.rule("D14.2")
@@ -56,7 +56,10 @@ def test_a_water_zone_holds_one_camp_whoevers(owner: int) -> None:
 def test_from_an_own_village_the_next_space_is_any_that_borders_its_water(target: Space) -> None:
     """From (3, 0), though (2, 2) and (1, 1) lie at the lake's other end."""
     table = shore().land(water=LAKE, forest=[target]).camps((3, 0)).home((-1, 1))
-    table.hand("water-fire", "forest-fire").refresh().do("place camp")
+    table.hand("water-fire", "forest-fire").refresh()
+    only = f"camp at {target[0]},{target[1]}"
+    assert table.offers("camp at") == [only]
+    table.do(only)
     assert table.seen()["camps"][2] == list(target)
     assert table.discards() == {"water-fire": 1, "forest-fire": 1}
 
@@ -65,14 +68,14 @@ def test_from_an_own_village_the_next_space_is_any_that_borders_its_water(target
 def test_from_an_own_village_the_first_card_is_a_water_card() -> None:
     table = shore().land(water=LAKE, forest=[(1, 1)]).camps((3, 0)).home((-1, 1))
     table.row(*["badlands/desert"] * 6).hand("forest-berry", "forest-fire").refresh()
-    assert "place camp" not in table.choices()
+    assert not table.offers("camp at")
 
 
 def crossing(*camps: Space, villages: tuple[Space, ...] = ()) -> Table:
     """Seat 0 can pay from the camp at (4, 0) over the lake to the forest at (1, 1)."""
     table = shore().land(water=LAKE, desert=[(4, 0)], forest=[(1, 1)]).camps((4, 0), *camps)
     table.camps(*villages, seat=1)
-    return table.hand("desert-fire", "water-fire", "forest-fire").refresh().do("place camp")
+    return table.hand("desert-fire", "water-fire", "forest-fire").refresh()
 
 
 @pytest.mark.rule("D14.3")
@@ -80,6 +83,8 @@ def crossing(*camps: Space, villages: tuple[Space, ...] = ()) -> Table:
 def test_whoever_crosses_a_lake_gives_the_water_card_to_the_villages_owner(village: Space) -> None:
     """Wherever it stands: the way leads over (3, 0) and (2, 0)."""
     table = crossing(villages=(village,))
+    assert table.offers("camp at") == ["camp at 1,1"]
+    table.do("camp at 1,1")
     assert table.seen()["camps"][-1] == [1, 1]
     assert table.held(1) == {"water-fire": 1}
     assert table.discards() == {"desert-fire": 1, "forest-fire": 1}
@@ -96,6 +101,8 @@ def test_without_a_village_the_water_card_is_discarded() -> None:
 def test_with_an_own_village_the_water_card_is_discarded() -> None:
     """The way may as well begin at the village, so that it must (D5.10)."""
     table = crossing((2, 1))
+    assert table.offers("camp at") == ["camp at 1,1"]
+    table.do("camp at 1,1")
     assert table.seen()["camps"][-1] == [1, 1]
     assert table.held() == {"desert-fire": 1}
     assert table.discards() == {"water-fire": 1, "forest-fire": 1}

@@ -41,7 +41,7 @@ def test_all_new_tiles_are_marked_first_then_one_card_is_drawn_for_each() -> Non
 def test_a_placed_camp_fulfils_too() -> None:
     table = foresters("3-forest").camps(*FORESTS[1:]).home((0, 0)).home((5, -1), seat=1)
     table.land(forest=FORESTS).hand("forest-fire", "desert-fire").pile("water-fire").refresh()
-    table.do("place camp")
+    table.do("camp at -1,0")
     assert table.fulfilled() == ["3-forest"]
     assert table.held() == {"water-fire": 1}
 
@@ -115,7 +115,7 @@ def test_a_tile_taken_in_this_turn_is_checked_in_this_turn() -> None:
     table.tucked(("forest-fire", "forest"), ("forest-berry", "forest"))
     table.state.story_row = (table.story("3-forest"), table.story("3-desert"), -1, -1, -1)
     table.hand("water-fire", "forest-crystal").row(*ROW).pile("water-berry").refresh()
-    table.do("place camp", "story 3-forest")
+    table.do("camp at 1,-1", "story 3-forest")
     assert table.fulfilled() == ["3-forest"]
     assert table.held() == {"water-berry": 1}
 

@@ -113,7 +113,7 @@ def test_a_route_goes_over_adjacent_spaces_only() -> None:
 @pytest.mark.rule("D5.2", "D1.5")
 def test_the_cards_leave_the_hand_face_up_for_the_discards() -> None:
     table = country("desert-fire", "forest-fire", "water-berry", forest=[(1, 0)])
-    table.refresh().do("place camp")  # a single target is not asked for
+    table.refresh().do("camp at 1,0")
     assert table.choices() == ["discard desert-fire", "discard forest-fire"]
     table.do("discard desert-fire")
     assert table.held() == {"water-berry": 1}
@@ -185,7 +185,7 @@ def test_only_water_is_paid_by_the_zone() -> None:
 def test_the_card_for_another_players_camp_goes_to_that_player() -> None:
     land = {"badlands": [(1, 0)], "forest": [(2, 0)]}
     table = country("desert-fire", "badlands-fire", "forest-fire", **land).camps((1, 0), seat=1)
-    table.refresh().do("place camp")
+    table.refresh().do("camp at 2,0")
     assert table.held() == {}
     assert table.held(1) == {"badlands-fire": 1}
     assert table.discards() == {"desert-fire": 1, "forest-fire": 1}
@@ -195,7 +195,7 @@ def test_the_card_for_another_players_camp_goes_to_that_player() -> None:
 def test_all_see_a_card_that_was_given() -> None:
     land = {"badlands": [(1, 0)], "forest": [(2, 0)]}
     table = country(**land).hand("desert-fire", "badlands-fire", "forest-fire", hidden=True)
-    table.camps((1, 0), seat=1).refresh().do("place camp")
+    table.camps((1, 0), seat=1).refresh().do("camp at 2,0")
     assert table.state.view(0)["tribes"][1]["known_cards"] == {"badlands-fire": 1}
 
 
@@ -263,7 +263,7 @@ def test_the_worked_example_costs_five_cards() -> None:
     land = {"mountains": [(1, 0)], "water": [(2, 0), (3, 0)], "badlands": [(4, 0), (5, 0)]}
     hand = ["desert-fire", "mountains-fire", "water-fire", "badlands-fire", "badlands-berry"]
     table = country(*hand, **land).camps((4, 0), seat=1).refresh()
-    table.do("place camp", "camp at 5,0")
+    table.do("camp at 5,0")
     gifts = ["give badlands-berry to player 2", "give badlands-fire to player 2"]
     assert sorted(table.choices()) == gifts
     table.do("give badlands-fire to player 2")
@@ -312,7 +312,7 @@ def test_a_longer_way_is_open_where_no_part_of_its_cards_would_do() -> None:
     short = discarded("badlands-fire", "forest-fire")
     long = discarded("desert-fire", "desert-berry", "forest-fire")
     assert payments(table, (3, 0)) == {short, long}
-    table.do("place camp", "camp at 3,0")
+    table.do("camp at 3,0")
     assert table.choices() == ["pay 2 cards", "pay more"]
     table.do("pay more")
     assert table.held() == {"badlands-fire": 1}

@@ -171,7 +171,7 @@ def test_ties_go_to_more_cards_in_both_hands_or_are_shared(
 def test_the_partner_receives_the_card_for_a_camp_crossed() -> None:
     """From the initial camp at (4, 2) over the partner's camp at (4, 1) to (4, 0)."""
     table = open_land().land(desert=[(4, 1)], forest=[(4, 0)]).camps((4, 1), seat=2)
-    table.hand("water-fire", "desert-fire", "forest-fire").refresh().do("place camp")
+    table.hand("water-fire", "desert-fire", "forest-fire").refresh().do("camp at 4,0")
     assert table.held(2) == {"desert-fire": 1}
     assert table.discards() == {"water-fire": 1, "forest-fire": 1}
 

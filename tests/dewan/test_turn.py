@@ -36,7 +36,8 @@ def test_clockwise_one_turn_each_a_round_beginning_with_the_dewan_marker(players
 def test_a_turn_takes_cards_or_places_a_camp() -> None:
     table = without_cards().row("water-fire", "water-berry")
     table.hand("forest-fire", "desert-fire").refresh()
-    assert table.choices() == ["take cards 1-2", "place camp"]
+    q, r = beside_home(table)
+    assert table.choices() == ["take cards 1-2", f"camp at {q},{r}"]
 
 
 @pytest.mark.rule("D3.1")
@@ -51,7 +52,8 @@ def test_taking_cards_is_the_whole_turn() -> None:
 @pytest.mark.rule("D3.1")
 def test_placing_a_camp_is_the_whole_turn() -> None:
     table = without_cards().row("water-fire", "water-berry", "water-artifact", "water-pigment")
-    table.hand("forest-fire", "desert-fire").refresh().do("place camp")
+    q, r = beside_home(table)
+    table.hand("forest-fire", "desert-fire").refresh().do(f"camp at {q},{r}")
     assert table.state.to_move() == 1
     assert len(table.state.view(0)["tribes"][0]["camps"]) == 2
     assert table.held() == {}

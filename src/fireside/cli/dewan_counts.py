@@ -13,7 +13,7 @@ from fireside.dewan.scoring import SOURCES, breakdown
 from fireside.dewan.state import DewanState
 from fireside.dewan.stories import tucked_symbol, tucked_terrain
 from fireside.dewan.tribe import Tribe
-from fireside.dewan.vocabulary import KEEP_CARDS, PLACE_CAMP, TAKE_ONE, TAKE_PAIR
+from fireside.dewan.vocabulary import KEEP_CARDS, PAY_MORE, TAKE_ONE, TAKE_PAIR
 from fireside.dewan.words import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 
 TOTAL = "total"
@@ -105,8 +105,8 @@ class DewanCounts:
         blocks = state.facts.blocks
         ranges = {
             "take two cards": (TAKE_PAIR, TAKE_ONE),
-            "take one card": (TAKE_ONE, PLACE_CAMP),
-            "place camp": (PLACE_CAMP, PLACE_CAMP + 1),
+            "take one card": (TAKE_ONE, PAY_MORE),
+            "place camp": (blocks.camp, blocks.lava),
             "card discarded": (blocks.discard, blocks.give),
             "card given": (blocks.give, blocks.tuck),
             "lava placed": (blocks.lava, blocks.flood),

@@ -7,7 +7,6 @@ from fireside.dewan.position import (
     PAYING,
     REFILLING,
     SIZING,
-    TARGETING,
     TUCKING,
     Position,
 )
@@ -46,28 +45,23 @@ def purse_of(position: Position) -> Purse:
     return Purse(position.tribes[position.seat].hand, position.facts.card_terrains)
 
 
-def target_costs(position: Position, first_only: bool = False) -> dict[int, int]:
-    """The fewest cards for each target that can be paid; with `first_only` one target is enough."""
+def target_costs(position: Position) -> dict[int, int]:
+    """The fewest cards for each target that can be paid."""
     owners = position.owners()
     targets = free_targets(position, owners)
     nodes = position.land.nodes
     tolls = Tolls(position.land, owners, position.seat)
     costs = least_costs(
-        tolls, start_nodes(position), purse_of(position), [nodes[t] for t in targets], first_only
+        tolls, start_nodes(position), purse_of(position), [nodes[t] for t in targets]
     )
     return {target: costs[nodes[target]] for target in targets if costs[nodes[target]]}
 
 
-def can_place(position: Position) -> bool:
-    """Whether a camp is left and some target can be paid."""
+def offer_targets(position: Position) -> list[int]:
+    """Every target that can be paid, while a camp is left; the nearest one costs two cards."""
     tribe = position.tribes[position.seat]
     if len(tribe.camps) == CAMPS or sum(tribe.hand) < 2:
-        return False
-    return bool(target_costs(position, True))
-
-
-def offer_targets(position: Position) -> list[int]:
-    """Every target that can be paid."""
+        return []
     first = position.facts.blocks.camp
     return [first + target for target in target_costs(position)]
 
@@ -253,8 +247,3 @@ def tuck(position: Position, choice: int) -> None:
         terrain = card.second if tucked % 2 else card.first
         facts = position.lost_card(tucked // 2, batch)
         position.tell("tuck", {**facts, "terrain": TERRAIN_NAMES[terrain], "place": place})
-
-
-def begin(position: Position) -> None:
-    """Placing begins with the target."""
-    position.phase = TARGETING

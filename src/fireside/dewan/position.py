@@ -18,23 +18,21 @@ from fireside.dewan.words import NOTHING
 
 DRAFTING: Final = 0
 TURN: Final = 1
-TARGETING: Final = 2
-SIZING: Final = 3
-PAYING: Final = 4
-CHOOSING_STORY: Final = 5
-TUCKING: Final = 6
-LAVA: Final = 7
-FLOOD: Final = 8
-FISHING: Final = 9
+SIZING: Final = 2
+PAYING: Final = 3
+CHOOSING_STORY: Final = 4
+TUCKING: Final = 5
+LAVA: Final = 6
+FLOOD: Final = 7
+FISHING: Final = 8
 # Phases that ask nothing.
-REFILLING: Final = 10  # gaps of the row are filled; an event may come in between
-FISH_DUE: Final = 11  # the next player of the lake villages' event
-TURN_OVER: Final = 12  # stories are checked, the next seat is due
-OVER: Final = 13
+REFILLING: Final = 9  # gaps of the row are filled; an event may come in between
+FISH_DUE: Final = 10  # the next player of the lake villages' event
+TURN_OVER: Final = 11  # stories are checked, the next seat is due
+OVER: Final = 12
 PHASE_NAMES: Final = [
     "draft a story",
     "turn",
-    "choose target",
     "choose cost",
     "pay cards",
     "choose a story",

@@ -85,13 +85,11 @@ def distances(land: Land, starts: list[int]) -> list[int]:
     return fewest
 
 
-def least_costs(
-    tolls: Tolls, starts: list[int], purse: Purse, targets: list[int], first_only: bool
-) -> list[int]:
+def least_costs(tolls: Tolls, starts: list[int], purse: Purse, targets: list[int]) -> list[int]:
     """The fewest cards that the hand must pay for each node, 0 where it cannot.
 
     Bundles grow card by card; of those for one node only such are kept as contain no other. The
-    search ends when every target has its first, or with `first_only` when one has."""
+    search ends when every target has its first."""
     land = tolls.land
     costs = [0] * len(land.grounds)
     missing = set(targets)
@@ -114,10 +112,7 @@ def least_costs(
                     grown.append((other, larger))
                     if not costs[other]:
                         costs[other] = size
-                        if other in missing:
-                            if first_only:
-                                return costs
-                            missing.discard(other)
+                        missing.discard(other)
         layer = grown
     return costs
 

@@ -25,7 +25,6 @@ from fireside.dewan.view import view_of
 OFFERS: Final[list[Callable[[Position], list[int]]]] = [
     stories.offer_stories,
     turn.offer_turn,
-    camps.offer_targets,
     camps.offer_sizes,
     camps.offer_payments,
     stories.offer_stories,
@@ -37,7 +36,6 @@ OFFERS: Final[list[Callable[[Position], list[int]]]] = [
 CHOSEN: Final[list[Callable[[Position, int], None]]] = [
     stories.choose_story,
     turn.choose_action,
-    camps.choose_target,
     camps.choose_size,
     camps.pay_card,
     stories.choose_story,

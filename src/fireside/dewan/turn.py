@@ -3,14 +3,11 @@
 from fireside.dewan import camps, cards, events
 from fireside.dewan.position import OVER, REFILLING, TURN, TURN_OVER, Position
 from fireside.dewan.stories import begin_turn, check_stories
-from fireside.dewan.vocabulary import PLACE_CAMP
 
 
 def offer_turn(position: Position) -> list[int]:
-    """Take two cards, or place a camp; who can do neither passes (D3)."""
-    options = cards.offer_cards(position)
-    if camps.can_place(position):
-        options.append(PLACE_CAMP)
+    """Take two cards, or place a camp at a target; who can do neither passes (D3)."""
+    options = cards.offer_cards(position) + camps.offer_targets(position)
     if not options:
         position.idle += 1
         if position.log is not None:
@@ -20,11 +17,11 @@ def offer_turn(position: Position) -> list[int]:
 
 
 def choose_action(position: Position, choice: int) -> None:
-    """Begin what was chosen for the turn."""
-    if choice == PLACE_CAMP:
-        camps.begin(position)
-    else:
+    """Take the cards that were chosen, or begin to pay for the target."""
+    if choice < position.facts.blocks.camp:
         cards.take_cards(position, choice)
+    else:
+        camps.choose_target(position, choice)
 
 
 def refill(position: Position) -> None:

@@ -9,13 +9,12 @@ from fireside.dewan.words import NO_TERRAIN, ROW, TERRAIN_NAMES
 # Each name is the first number of its block; what is added to it stands behind.
 TAKE_PAIR: Final = 0  # slot of the first of two neighbours
 TAKE_ONE: Final = 5  # slot (D4.4)
-PLACE_CAMP: Final = 11
-PAY_MORE: Final = 12
-TUCK_NOTHING: Final = 13
-KEEP_CARDS: Final = 14  # no fish (D14.5)
-STORY_UNSEEN: Final = 15
-PAY_CARDS: Final = 16  # number of cards
-STORY: Final = 72  # story tile; the blocks after it depend on the edition
+PAY_MORE: Final = 11
+TUCK_NOTHING: Final = 12
+KEEP_CARDS: Final = 13  # no fish (D14.5)
+STORY_UNSEEN: Final = 14
+PAY_CARDS: Final = 15  # number of cards
+STORY: Final = 71  # story tile; the blocks after it depend on the edition
 
 MOST_CARDS: Final = 55
 
@@ -42,7 +41,6 @@ def vocabulary(edition: Edition, players: int, coordinates: list[tuple[int, int]
         [
             *(f"take cards {slot}-{slot + 1}" for slot in range(1, ROW)),
             *(f"take card {slot}" for slot in range(1, ROW + 1)),
-            "place camp",
             "pay more",
             "tuck nothing",
             "keep cards",

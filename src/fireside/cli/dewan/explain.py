@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from fireside.cli.dewan.words import (
     EVENTS,
-    PLACE_EFFECTS,
     SCORING_WORDS,
     amounts,
     lacking,
@@ -49,7 +48,6 @@ class Explainer:
         self.explanations: list[tuple[int, Callable[[int], str]]] = [
             (blocks.TAKE_PAIR, self.take_pair),
             (blocks.TAKE_ONE, self.take_one),
-            (blocks.PLACE_CAMP, self.place_camp),
             (blocks.PAY_MORE, lambda _: "see ways that cost more cards"),
             (blocks.TUCK_NOTHING, lambda _: "no card here, now or later"),
             (blocks.KEEP_CARDS, lambda _: "no fish"),
@@ -92,12 +90,6 @@ class Explainer:
         if self.facts.has_event and 0 < len(self.state.pile) <= min(gaps, ROW):
             return f"then {EVENTS[self.facts.scenario_name]}"
         return ""
-
-    def place_camp(self, _: int) -> str:
-        costs = self.target_costs()
-        fewest = counted(min(costs.values()), "card")
-        effect = PLACE_EFFECTS[len(self.tribe.camps)]
-        return f"{counted(len(costs), 'space')} can be paid, from {fewest} on; then {effect}"
 
     def pay_cards(self, count: int) -> str:
         fewest = self.target_costs()[self.state.target]

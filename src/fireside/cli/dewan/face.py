@@ -10,7 +10,7 @@ from fireside.cli.dewan.board import Board, TargetMap, TribeBoard
 from fireside.cli.dewan.ending import points_table, result_words
 from fireside.cli.dewan.explain import Explainer
 from fireside.cli.dewan.story import Storyteller
-from fireside.cli.dewan.words import PLACE_EFFECTS, QUESTIONS, spot
+from fireside.cli.dewan.words import PLACE_EFFECTS, PLACING, QUESTIONS, spot
 from fireside.cli.face import Face
 from fireside.cli.menu import Entry
 from fireside.core.event import Event
@@ -19,7 +19,7 @@ from fireside.core.state import State
 from fireside.core.view import SPECTATOR
 from fireside.dewan.events import villages_of
 from fireside.dewan.game import Dewan
-from fireside.dewan.position import PHASE_NAMES, TARGETING
+from fireside.dewan.position import PHASE_NAMES, TURN
 from fireside.dewan.state import DewanState
 from fireside.dewan.words import NOTHING
 
@@ -53,12 +53,14 @@ class DewanFace(Face):
     def question(self, state: State) -> str:
         state = cast(DewanState, state)
         tribe = state.tribes[state.decider()]
-        camp = len(tribe.camps)
+        placing = ""
+        if self.offers_targets(state):
+            camp = len(tribe.camps)
+            placing = PLACING.format(camp=camp, effect=PLACE_EFFECTS[camp])
         decision = state.view(state.decider())["decision"]
         paid = [self.game.text(choice) for choice in decision["paid"]]
         return QUESTIONS[PHASE_NAMES[state.phase]].format(
-            camp=camp,
-            effect=PLACE_EFFECTS.get(camp, ""),
+            placing=placing,
             target="" if state.target == NOTHING else spot(state.space_name(state.target)),
             number=len(paid) + 1,
             size=state.size,
@@ -67,9 +69,14 @@ class DewanFace(Face):
         )
 
     def picture(self, state: State) -> RenderableType | None:
-        """Where a camp is placed: the map with the least cost of each target."""
+        """Where a camp can be placed: the map with the least cost of each target."""
         state = cast(DewanState, state)
-        return TargetMap(state) if state.phase == TARGETING else None
+        return TargetMap(state) if self.offers_targets(state) else None
+
+    def offers_targets(self, state: DewanState) -> bool:
+        """Whether it is a turn in which some target can be paid."""
+        first = self.dewan.facts.blocks.camp
+        return state.phase == TURN and any(choice >= first for choice in state.choices())
 
     def entries(self, state: State) -> list[Entry]:
         explainer = Explainer(self.dewan, cast(DewanState, state))
@@ -79,12 +86,13 @@ class DewanFace(Face):
         ]
 
     def ordered(self, explainer: Explainer) -> list[int]:
-        """The open choices; targets that cost least first."""
+        """The open choices; in a turn the cards, then the targets, those that cost least first."""
         choices = explainer.state.choices()
-        if explainer.state.phase != TARGETING:
+        if not self.offers_targets(explainer.state):
             return choices
         first = self.dewan.facts.blocks.camp
-        return sorted(choices, key=lambda choice: explainer.target_costs()[choice - first])
+        costs = explainer.target_costs()
+        return sorted(choices, key=lambda choice: costs.get(choice - first, 0))
 
     def story(self, events: Iterable[Event], viewer: int) -> list[tuple[str, str]]:
         return self.storyteller.lines(events, viewer)

@@ -72,8 +72,7 @@ SHORT_EFFECTS: Final = ["", "", "story", "tuck", "story", "tuck", "story", "tuck
 # What is asked in each phase, by the view's name for it.
 QUESTIONS: Final = {
     "draft a story": "Which story tile do you begin with?",
-    "turn": "Your turn: take cards, or place a camp?",
-    "choose target": "Where does camp {camp} go? ({effect})",
+    "turn": "Your turn: take cards{placing}?",
     "choose cost": "How many cards do you pay for {target}?",
     "pay cards": "Card {number} of {size} for {target}: which one?{paid}",
     "choose a story": "Which story tile do you take?",
@@ -82,6 +81,7 @@ QUESTIONS: Final = {
     "place water": "It pours: which space is flooded?",
     "fish": "The lakes give fish: do you discard a card for {fish}?",
 }
+PLACING: Final = ", or place camp {camp} ({effect})"  # where some target can be paid
 EVENTS: Final = {
     "volcano": "the volcano erupts",
     "downpour": "it pours",
