@@ -32,8 +32,8 @@ from fireside.titles import TITLES
 
 GAMES_A_PART = 25
 MOST_GAMES = 10_000_000
-# Games of each sort, where it is not said how many: all of them take about an hour on two cores.
-USUAL_GAMES = {"bonfire": 5000, "dewan": 2000}
+# Games of each sort, where it is not said how many: all of them take minutes on two cores.
+USUAL_GAMES = {"bonfire": 5000, "dewan": 5000}
 ONE_CHECK_IN = 40  # decisions
 ONE_RECORD_IN = 50  # games
 
