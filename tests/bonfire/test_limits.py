@@ -58,7 +58,7 @@ def test_tasks_of_an_island_run_out() -> None:
 @pytest.mark.rule("B1.1")
 def test_portals_of_a_field_run_out() -> None:
     table = Table().goods(0, great_bonfire=2, herb=3)
-    shape = table.edition.shapes[table.edition.gap_of(table.city(0).board, 6)]
+    shape = table.edition.shapes[table.edition.boards[table.city(0).board][6]]
     before = table.field(1, used=False).field_portals(2, shape).refresh().state.copy()
     table.do("great bonfire", "field 2", "token and portal")
     assert table.state.view(0)["great_bonfire"]["portals"][1] == {}

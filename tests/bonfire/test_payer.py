@@ -72,7 +72,7 @@ def long_path(table: Table) -> Table:
 
 def fields_with_portals(table: Table) -> Table:
     """Rewards to choose from, so that nothing comes in before the payment is seen."""
-    shape = table.edition.shapes[table.edition.gap_of(table.city(0).board, 6)]
+    shape = table.edition.shapes[table.edition.boards[table.city(0).board][6]]
     for field in range(1, 8):
         table.field_portals(field, shape)
     return table.field(1)

@@ -3,9 +3,7 @@
 from typing import Final, final
 
 from fireside.bonfire.words import (
-    FIELDS,
     ISLANDS,
-    PLACES,
     RESOURCE_NAMES,
     SPECIALISTS,
     TASK_ISLANDS,
@@ -151,11 +149,3 @@ class Edition:
     def path_name(self, kind: int) -> str:
         """A kind of path tile in words: its crystal and its resource."""
         return ("blue", "red", "yellow")[kind // 5] + "-" + RESOURCE_NAMES[kind % 5]
-
-    def field_after(self, field: int, steps: int) -> int:
-        """The field so many steps clockwise."""
-        return (field + steps) % FIELDS
-
-    def gap_of(self, board: int, place: int) -> int:
-        """The portal shape that fits the gap of a place (0 to 6)."""
-        return self.boards[board][place % PLACES]

@@ -5,7 +5,6 @@ from typing import Final, final
 from fireside.dewan.pieces import Edition, Layout
 from fireside.dewan.vocabulary import Blocks
 from fireside.dewan.words import (
-    BASE,
     DOWNPOUR,
     LAKE_VILLAGES,
     NO_TERRAIN,
@@ -31,7 +30,6 @@ class Facts:
         self.has_event: Final = scenario in (VOLCANO, DOWNPOUR, LAKE_VILLAGES)
         self.villages: Final = scenario == LAKE_VILLAGES
         self.teams: Final = scenario == TEAM
-        self.plain: Final = scenario in (BASE, TEAM)
         self.pile_size: Final = PILE_SIZES[players]
         layouts = (
             edition.special_layouts if scenario in (VOLCANO, DOWNPOUR) else edition.plain_layouts
@@ -50,7 +48,6 @@ class Facts:
         ]
         self.card_sorts: Final = sorts_of(self.card_terrains)
         self.sort_terrains: Final = sort_terrains(self.card_terrains)
-        self.card_symbols: Final = [card.symbol for card in edition.cards]
         self.blocks: Final = Blocks(
             len(edition.stories), self.card_kinds, players, len(self.coordinates)
         )

@@ -22,7 +22,6 @@ RECEIVER_MASK: Final = (1 << RECEIVER) - 1
 RECEIVERS: Final = 5  # the discards, then seats 0 to 3
 ONE_GUARD: Final = sum(1 << (FIELD * slot + FIELD - 1) for slot in range(SLOTS))
 GUARD: Final = sum(ONE_GUARD << RECEIVER * receiver for receiver in range(RECEIVERS))
-DISCARDS: Final = 0
 FAR: Final = 99
 
 

@@ -37,6 +37,5 @@ CENTRE_VOLCANO: Final = -3
 CAMPS: Final = 9  # the initial one and eight on the tribe board
 ROW: Final = 6  # open cards
 STORY_ROW: Final = 5
-STORY_PLACES: Final = 4  # the first, and those of the 2nd, 4th and 6th camp
 SPACES_A_TILE: Final = 7
 NOTHING: Final = -1
