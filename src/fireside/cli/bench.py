@@ -49,7 +49,11 @@ TARGETS = {
     "bonfire": {
         "native": {"decisions": 10, "copies": 20},
         "pure": {"decisions": 2, "copies": 20},
-    }
+    },
+    "dewan": {
+        "native": {"decisions": 10, "copies": 20},
+        "pure": {},
+    },
 }
 
 Figures = dict[str, float]
@@ -186,6 +190,10 @@ def reported(
             title: {row: round(ratio, 2) for row, ratio in ratios(figures, theirs).items()}
             for title, figures in ours.items()
         }
+        report["ratios of decisions with more than one choice"] = {
+            title: round(figures["decisions"] / theirs["decisions"], 2)
+            for title, figures in ours.items()
+        }
     return report
 
 
@@ -216,10 +224,15 @@ def show(ours: dict[str, Figures], theirs: Figures | None) -> None:
     console.print(table)
     if theirs is None:
         return
+    alike = ", ".join(
+        f"{game} {number(figures['decisions'] / theirs['decisions'])}x"
+        for game, figures in ours.items()
+    )
     console.print(
         f"A decision here has more than one choice. Of {PEER} every action counts, forced ones "
         f"too, which favours it; with more than one choice, it makes "
-        f"{number(theirs['decisions'])} decisions a second."
+        f"{number(theirs['decisions'])} decisions a second, and like for like the ratios are "
+        f"{alike}."
     )
 
 

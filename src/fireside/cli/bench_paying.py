@@ -13,7 +13,6 @@ from fireside.core.chance import Chance
 from fireside.dewan.camps import (
     choose_size,
     choose_target,
-    free_targets,
     offer_payments,
     offer_sizes,
     offer_targets,
@@ -22,6 +21,7 @@ from fireside.dewan.game import Dewan
 from fireside.dewan.position import TURN
 from fireside.dewan.state import DewanState
 from fireside.dewan.vocabulary import PAY_MORE
+from fireside.dewan.words import NOTHING, WATER
 
 HANDS = [5, 10, 15, 20, 25]
 STEPS = ["targets", "sizes", "first card"]
@@ -80,7 +80,12 @@ def strewn(game: Dewan, seed: int, cards: int, chance: Chance) -> DewanState:
         state.apply(state.choices()[0])
     for _ in range(chance.below(MOST_CAMPS - FEWEST_CAMPS + 1) + FEWEST_CAMPS):
         for seat in range(PLAYERS):
-            places = free_targets(state, state.owners())
+            owners = state.owners()
+            places = [
+                space
+                for space, ground in enumerate(state.land.grounds)
+                if ground < WATER and owners[space] == NOTHING
+            ]
             tribe = state.tribe_of(seat)
             tribe.camps = (*tribe.camps, places[chance.below(len(places))])
     deck = [kind for kind, card in enumerate(game.facts.edition.cards) for _ in range(card.copies)]
@@ -90,6 +95,7 @@ def strewn(game: Dewan, seed: int, cards: int, chance: Chance) -> DewanState:
     tribe.hidden = ()
     for kind in deck[:cards]:
         tribe.take(kind)
+    state.forget()
     return state
 
 

@@ -1,7 +1,10 @@
 """Camps (D5, D6): where one may be placed, paying for the route, and what placing brings."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fireside.dewan.cards import discard
-from fireside.dewan.payment import KINDS, Payment, ways_to_pay
+from fireside.dewan.payment import KINDS, Payments
 from fireside.dewan.position import (
     CHOOSING_STORY,
     PAYING,
@@ -10,9 +13,9 @@ from fireside.dewan.position import (
     TUCKING,
     Position,
 )
-from fireside.dewan.routes import Purse, Search, Tolls, least_costs
+from fireside.dewan.routes import Means, Search, Tolls, least_costs
 from fireside.dewan.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
-from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, WATER
+from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES
 
 STORY_CAMPS = (2, 4, 6)
 TUCK_CAMPS = (3, 5, 7)
@@ -21,40 +24,41 @@ TUCK_CAMPS = (3, 5, 7)
 # Targets
 
 
-def free_targets(position: Position, owners: list[int]) -> list[int]:
-    """Spaces where a camp may stand: land without a camp, and with lake villages any space of a
-    water zone without one (D5.1, D14.1)."""
-    land = position.land
-    taken = {land.zones[space] for space, owner in enumerate(owners) if owner != NOTHING}
-    targets = []
-    for space in range(len(owners)):
-        ground = land.grounds[space]
-        free_water = position.facts.villages and land.zones[space] not in taken
-        if (ground < WATER and owners[space] == NOTHING) or (ground == WATER and free_water):
-            targets.append(space)
-    return targets
-
-
-def start_nodes(position: Position) -> list[int]:
-    """Where a route may begin: at any own camp."""
-    return [position.land.nodes[space] for space in position.tribes[position.seat].camps]
-
-
-def purse_of(position: Position) -> Purse:
+def means_of(position: Position) -> Means:
     """What the hand can pay."""
-    return Purse(position.tribes[position.seat].hand, position.facts.card_terrains)
+    if position.means is None:
+        hand = position.tribes[position.seat].hand
+        position.means = Means(hand, position.facts.edition.cards)
+    return position.means
+
+
+def target_nodes(position: Position) -> vec[i64]:
+    """Which nodes are free for a camp: land without a camp, and with lake villages a water zone
+    without one (D5.1, D14.1)."""
+    free = position.land.sites[:]
+    for tribe in position.tribes:
+        for space in tribe.camps:
+            free[position.land.nodes[space]] = 0
+    return free
+
+
+def node_costs(position: Position, targets: vec[i64]) -> vec[i64]:
+    """The fewest cards for each target that can be paid."""
+    land = position.land
+    starts = [land.nodes[space] for space in position.tribes[position.seat].camps]
+    return least_costs(land, starts, means_of(position), targets)
 
 
 def target_costs(position: Position) -> dict[int, int]:
-    """The fewest cards for each target that can be paid."""
-    owners = position.owners()
-    targets = free_targets(position, owners)
-    nodes = position.land.nodes
-    tolls = Tolls(position.land, owners, position.seat)
-    costs = least_costs(
-        tolls, start_nodes(position), purse_of(position), [nodes[t] for t in targets]
-    )
-    return {target: costs[nodes[target]] for target in targets if costs[nodes[target]]}
+    """The fewest cards for each target that can be paid: any space of a water zone will do for
+    a village."""
+    targets = target_nodes(position)
+    costs = node_costs(position, targets)
+    return {
+        space: int(costs[node])
+        for space, node in enumerate(position.land.nodes)
+        if targets[node] and costs[node]
+    }
 
 
 def offer_targets(position: Position) -> list[int]:
@@ -62,8 +66,15 @@ def offer_targets(position: Position) -> list[int]:
     tribe = position.tribes[position.seat]
     if len(tribe.camps) == CAMPS or sum(tribe.hand) < 2:
         return []
+    nodes = position.land.nodes
+    targets = target_nodes(position)
+    costs = node_costs(position, targets)
     first = position.facts.blocks.camp
-    return [first + target for target in target_costs(position)]
+    options: list[int] = []
+    for space in range(len(nodes)):
+        if targets[nodes[space]] and costs[nodes[space]]:
+            options.append(first + space)
+    return options
 
 
 def choose_target(position: Position, choice: int) -> None:
@@ -76,19 +87,31 @@ def choose_target(position: Position, choice: int) -> None:
 # Paying
 
 
-def search_of(position: Position) -> Search:
-    """The bundles for the chosen target."""
-    if position.search is None:
-        tolls = Tolls(position.land, position.owners(), position.seat)
+def tolls_of(position: Position) -> Tolls:
+    """The card for another player's camp goes to its owner (D5.5); that for a village pays for its
+    whole water zone (D14.3)."""
+    land = position.land
+    tolls = Tolls(land)
+    players = position.facts.players
+    for seat in range(players):
+        for space in position.tribes[seat].camps:
+            tolls.belongs(land.nodes[space], land.grounds[space], (seat - position.seat) % players)
+    return tolls
+
+
+def payments_of(position: Position) -> Payments:
+    """All that can be paid for the chosen target."""
+    if position.payments is None:
         node = position.land.nodes[position.target]
-        position.search = Search(tolls, start_nodes(position), purse_of(position), node)
-    return position.search
+        search = Search(position.land, tolls_of(position), means_of(position), node)
+        hand = position.tribes[position.seat].hand
+        position.payments = Payments(position.facts, search, hand, position.seat)
+    return position.payments
 
 
 def allowed_size(position: Position, size: int) -> int:
     """The least number of cards, from `size` on, that an allowed payment has; 0 if none."""
-    hand = position.tribes[position.seat].hand
-    return ways_to_pay(position.facts, search_of(position), size, hand)
+    return payments_of(position).next_size(size)
 
 
 def offer_sizes(position: Position) -> list[int]:
@@ -107,17 +130,9 @@ def choose_size(position: Position, choice: int) -> None:
         position.phase = PAYING
 
 
-def payment_of(position: Position) -> Payment:
-    """The payments of the chosen size."""
-    if position.payment is None:
-        position.payment = Payment(position.facts, search_of(position), position.size)
-    return position.payment
-
-
 def offer_payments(position: Position) -> list[int]:
     """The cards that may come next, with their receivers."""
-    hand = position.tribes[position.seat].hand
-    cards = payment_of(position).offer(hand, list(position.paid))
+    cards = payments_of(position).of_size(position.size).offer(position.paid)
     return [card_choice(position, card) for card in cards]
 
 
@@ -130,10 +145,9 @@ def decided_so_far_holds(position: Position) -> bool:
         size = allowed_size(position, size + 1)
     if size != position.size:
         return False
-    hand = position.tribes[position.seat].hand
+    payment = payments_of(position).of_size(size)
     for number in range(len(position.paid)):
-        paid = list(position.paid[:number])
-        if position.paid[number] not in payment_of(position).offer(hand, paid):
+        if position.paid[number] not in payment.offer(position.paid[:number]):
             return False
     return True
 

@@ -135,7 +135,7 @@ def check_land(position: DewanState) -> None:
     fresh = Land(position.facts, land.grounds, land.symbols, land.markers)
     demand(fresh.zones == land.zones, "the zones are out of date")
     demand(fresh.nodes == land.nodes, "the nodes of routes are out of date")
-    demand(fresh.ways == land.ways, "the ways are out of date")
+    demand(list(fresh.way_to) == list(land.way_to), "the ways are out of date")
     demand(fresh.waters == land.waters, "the waters beside spaces are out of date")
     names = [tile.name for tile in tiles_of(position)]
     for name in names:
@@ -358,8 +358,7 @@ def check_decision(position: DewanState) -> None:
     name = PHASE_NAMES[position.phase]
     demand(len(options) > 1, f"{len(options)} choices in the phase '{name}'")
     fresh = position.copy()
-    fresh.search = None
-    fresh.payment = None
+    fresh.forget()
     same = fresh.still_open() and fresh.options == options
     demand(same, f"other choices than before in the phase '{name}'")
 

@@ -1,13 +1,15 @@
 """Hall's condition: whether cards can fill slots, each card one slot.
 
 They can when for every set of terrains there are as many cards that show one of them as slots that
-ask for one of them, and as many cards as slots in all. The 32 sets are fields of one whole number,
-the empty set standing for all cards or slots together, so that a single subtraction compares them.
-
-Slots are counted in a whole number too (routes.py): six bits for each terrain, and for any card.
+ask for one of them, and as many cards as slots in all. The numbers of the 32 sets are fields of
+four words, the empty set standing for all cards or slots together, so that four subtractions
+compare them.
 """
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fireside.dewan.words import TERRAINS
 
@@ -17,63 +19,107 @@ SLOTS: Final = TERRAINS + 1  # the terrains, and any card
 ANY: Final = 5
 
 SETS: Final = 1 << TERRAINS
-WIDTH: Final = 8  # a byte, so that all fields can be read at once
+WORD: Final = 8  # fields in a word
+WIDTH: Final = 7
 WIDTH_MASK: Final = (1 << WIDTH) - 1
-GUARDS: Final = sum(1 << (WIDTH * terrains + WIDTH - 1) for terrains in range(SETS))
+GUARDS: Final = 0x81020408102040  # the top bit of every field in a word
 
 
-def covering(terrains: int) -> int:
+@final
+class Numbers:
+    """A number for each set of terrains."""
+
+    def __init__(self) -> None:
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.three: i64 = 0
+        self.four: i64 = 0
+
+    def add(self, other: "Numbers", times: i64) -> None:
+        """Add other numbers so many times."""
+        self.one += times * other.one
+        self.two += times * other.two
+        self.three += times * other.three
+        self.four += times * other.four
+
+    def contains(self, other: "Numbers") -> bool:
+        """Whether no number of the other is larger."""
+        guards: i64 = GUARDS
+        return (
+            ((self.one | guards) - other.one) & guards == guards
+            and ((self.two | guards) - other.two) & guards == guards
+            and ((self.three | guards) - other.three) & guards == guards
+            and ((self.four | guards) - other.four) & guards == guards
+        )
+
+    def fields(self) -> vec[i64]:
+        """The numbers one by one."""
+        fields = vec[i64]([0] * SETS)
+        field: i64 = 0
+        while field < WORD:
+            fields[field] = self.one >> WIDTH * field & WIDTH_MASK
+            fields[field + WORD] = self.two >> WIDTH * field & WIDTH_MASK
+            fields[field + 2 * WORD] = self.three >> WIDTH * field & WIDTH_MASK
+            fields[field + 3 * WORD] = self.four >> WIDTH * field & WIDTH_MASK
+            field += 1
+        return fields
+
+    def of(self, terrains: i64) -> i64:
+        """The number of one set."""
+        word: i64 = self.one
+        if terrains >= 3 * WORD:
+            word = self.four
+        elif terrains >= 2 * WORD:
+            word = self.three
+        elif terrains >= WORD:
+            word = self.two
+        return word >> WIDTH * (terrains % WORD) & WIDTH_MASK
+
+
+def numbers(fields: vec[i64]) -> Numbers:
+    """Numbers given one by one."""
+    new = Numbers()
+    field: i64 = 0
+    while field < WORD:
+        new.one |= fields[field] << WIDTH * field
+        new.two |= fields[field + WORD] << WIDTH * field
+        new.three |= fields[field + 2 * WORD] << WIDTH * field
+        new.four |= fields[field + 3 * WORD] << WIDTH * field
+        field += 1
+    return new
+
+
+def covering(terrains: int) -> Numbers:
     """The sets for which a card with these terrains is of use; it counts among all in any case."""
-    return 1 + sum([1 << WIDTH * s for s in range(1, SETS) if s & terrains])
+    return numbers(vec[i64]([1] + [1 if s & terrains else 0 for s in range(1, SETS)]))
 
 
-def within(terrains: int) -> int:
+def within(terrains: int) -> Numbers:
     """The sets that hold all terrains of a card, so that it must fill a slot there or any."""
-    return sum([1 << WIDTH * s for s in range(SETS) if s & terrains == terrains])
+    return numbers(vec[i64]([1 if s & terrains == terrains else 0 for s in range(SETS)]))
 
 
 COVERING: Final = [covering(terrains) for terrains in range(SETS)]
 WITHIN: Final = [within(terrains) for terrains in range(SETS)]
 # What one slot of each terrain, or of any, asks for, and what it can take in.
-ASKED: Final = [covering(1 << terrain) for terrain in range(TERRAINS)] + [1]
-TAKEN_IN: Final = [within(1 << terrain) for terrain in range(TERRAINS)] + [
-    sum(1 << WIDTH * s for s in range(SETS))
-]
-DEMANDS: Final[dict[int, int]] = {}  # by slots, as far as they have been asked for
-MOST_KEPT: Final = 100_000  # so that a program that runs for days does not grow
+ASKED: Final = [covering(1 << terrain) for terrain in range(TERRAINS)] + [covering(0)]
+TAKEN_IN: Final = [within(1 << terrain) for terrain in range(TERRAINS)] + [within(0)]
 
 
-def fits(room: int, need: int) -> bool:
-    """Whether every field of `need` is at most that of `room`."""
-    return ((room | GUARDS) - need) & GUARDS == GUARDS
-
-
-def demand(slots: int) -> int:
-    """Hall's numbers of slots: how many ask for one of each set of terrains."""
-    known = DEMANDS.get(slots)
-    if known is not None:
-        return known
-    total = 0
+def summed(counts: list[int], each: list[Numbers]) -> Numbers:
+    """The numbers of all slots together; `counts` says how many there are of each."""
+    total = Numbers()
     for slot in range(SLOTS):
-        total += (slots >> FIELD * slot & FIELD_MASK) * ASKED[slot]
-    if len(DEMANDS) >= MOST_KEPT:
-        DEMANDS.clear()
-    DEMANDS[slots] = total
+        if counts[slot]:
+            total.add(each[slot], counts[slot])
     return total
 
 
-def supply(slots: int) -> int:
+def demand(counts: list[int]) -> Numbers:
+    """How many slots ask for one of each set of terrains."""
+    return summed(counts, ASKED)
+
+
+def supply(counts: list[int]) -> Numbers:
     """How many slots can take in a card all of whose terrains lie in a set."""
-    total = 0
-    for slot in range(SLOTS):
-        total += (slots >> FIELD * slot & FIELD_MASK) * TAKEN_IN[slot]
-    return total
-
-
-def cover(hand: list[int], card_terrains: list[int]) -> int:
-    """Hall's numbers of cards: how many show one of each set of terrains."""
-    total = 0
-    for kind in range(len(hand)):
-        if hand[kind]:
-            total += hand[kind] * COVERING[card_terrains[kind]]
-    return total
+    return summed(counts, TAKEN_IN)

@@ -16,8 +16,7 @@ def deal_unseen(position: Position, kept: list[int], chance: Chance) -> None:
     hands."""
     position.chance = Chance(1 + (int(chance.bits()) << 31 ^ int(chance.bits())) % STATES)
     position.story_pile = chance.shuffled(position.story_pile)
-    position.search = None
-    position.payment = None
+    position.forget()
     others = [other for other in range(len(position.tribes)) if other not in kept]
     batches = unseen_batches(position, others)
     for cards in batches.values():

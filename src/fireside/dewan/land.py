@@ -3,9 +3,12 @@ it, and shared by all states between."""
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fireside.dewan.facts import Facts
 from fireside.dewan.hall import ANY, FIELD
-from fireside.dewan.words import NO_TERRAIN, NOTHING, WATER
+from fireside.dewan.words import FOREST, NO_TERRAIN, NOTHING, WATER
 
 CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
 CLOSED: Final = 6  # the volcano, and lava: nobody may enter
@@ -31,12 +34,21 @@ class Land:
         self.nodes: Final = [
             self.zones[space] if ground == WATER else space for space, ground in enumerate(grounds)
         ]
-        self.ways: Final = find_ways(facts, grounds, self.nodes)
-        # What a node asks for on a route, as a bundle of one slot (routes.py).
-        self.slots: Final = [slot_of(ground) for ground in grounds]
+        # Tables for routes, by node: where its ways begin in the list of all ways, its ground, what
+        # it asks for as a bundle of one slot (routes.py), whether a camp may stand there (D5.1,
+        # D14.1).
+        ways = find_ways(facts, grounds, self.nodes)
+        highest = WATER if facts.villages else FOREST
+        self.way_from: Final = vec[i64](way_starts(ways))
+        self.way_to: Final = vec[i64]([other for others in ways for other in others])
+        self.ground_of: Final = vec[i64](grounds)
+        self.slot_of: Final = vec[i64]([slot_of(ground) for ground in grounds])
+        self.sites: Final = vec[i64]([1 if ground <= highest else 0 for ground in grounds])
+        self.nowhere: Final = vec[i64]([0] * len(grounds))
         self.waters: Final = [
             find_waters(facts, grounds, self.zones, space) for space in range(len(grounds))
         ]
+        self.symbols_at: Final = find_symbols(len(grounds), symbols)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Land, (self.facts, self.grounds, self.symbols, self.markers))
@@ -95,6 +107,14 @@ def find_ways(facts: Facts, grounds: tuple[int, ...], nodes: list[int]) -> list[
     return ways
 
 
+def way_starts(ways: list[list[int]]) -> list[int]:
+    """Where the ways of each node begin in a list of all, and where the last one's end."""
+    starts = [0]
+    for others in ways:
+        starts.append(starts[-1] + len(others))
+    return starts
+
+
 def find_waters(facts: Facts, grounds: tuple[int, ...], zones: list[int], space: int) -> list[int]:
     """The water zones next to a space; water itself is next to none (D7.3, D14.4)."""
     if grounds[space] == WATER:
@@ -104,3 +124,13 @@ def find_waters(facts: Facts, grounds: tuple[int, ...], zones: list[int], space:
         if grounds[neighbour] == WATER and zones[neighbour] not in waters:
             waters.append(zones[neighbour])
     return waters
+
+
+def find_symbols(spaces: int, symbols: tuple[tuple[int, int, int], ...]) -> list[list[int]]:
+    """The symbols beside each space, by their numbers."""
+    beside: list[list[int]] = [[] for _ in range(spaces)]
+    for number in range(len(symbols)):
+        _, one, other = symbols[number]
+        beside[one].append(number)
+        beside[other].append(number)
+    return beside

@@ -10,69 +10,64 @@ terrains are of one *sort*.
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from fireside.dewan.facts import Facts
-from fireside.dewan.hall import (
-    COVERING,
-    MOST_KEPT,
-    SETS,
-    WIDTH,
-    WIDTH_MASK,
-    WITHIN,
-    demand,
-    fits,
-    supply,
-)
-from fireside.dewan.routes import Search, slots_for
+from fireside.dewan.hall import COVERING, SETS, WITHIN, Numbers, demand, numbers, supply
+from fireside.dewan.routes import Search, counts_of, slots_for
 from fireside.dewan.words import TERRAINS
 
 KINDS: Final = 64  # a card for a receiver is the receiver's rank * KINDS + kind
+FEW: Final = 8  # cards of which all payments are soon tried
+MOST_KEPT: Final = 100_000  # so that a program that runs for days does not grow
+
+
+# What is asked
 
 
 @final
 class Part:
     """What a bundle asks of one receiver: how many cards, and Hall's numbers for them."""
 
-    def __init__(self, slots: int) -> None:
-        self.demand: Final = demand(slots)
-        self.supply: Final = supply(slots)
-        self.asked: Final = self.demand.to_bytes(SETS, "little")
-        self.size: Final = self.demand & WIDTH_MASK
+    def __init__(self, counts: list[int]) -> None:
+        self.demand: Final = demand(counts)
+        self.supply: Final = supply(counts)
+        self.size: Final[i64] = sum(counts)
 
 
 PARTS: Final[dict[int, Part]] = {}  # by slots, as far as they have been asked for
 
 
-def part_of(slots: int) -> Part:
+def part_of(slots: i64) -> Part:
     """The part for slots; made once."""
     part = PARTS.get(slots)
     if part is None:
         if len(PARTS) >= MOST_KEPT:
             PARTS.clear()
-        part = Part(slots)
+        part = Part(counts_of(slots))
         PARTS[slots] = part
     return part
 
 
 @final
 class Bill:
-    """A bundle, receiver by receiver in the order of paying: seats first, the discards last."""
+    """A bundle, part by part for the receivers of a payment, and its rivals."""
 
-    def __init__(self, bundle: int, receivers: int) -> None:
-        self.parts: Final = [part_of(slots_for(bundle, rank)) for rank in range(1, receivers)]
-        self.parts.append(part_of(slots_for(bundle, 0)))
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts: Final = parts
         self.rivals: list[Bill] = []
+        self.has_rivals = False  # whether they have been looked for
 
     def may_rival(self, other: "Bill") -> bool:
         """Whether this bill asks no receiver for more cards than a larger one does."""
-        for mine, its in zip(self.parts, other.parts, strict=True):
-            if mine.size > its.size:
+        for place in range(len(self.parts)):
+            if self.parts[place].size > other.parts[place].size:
                 return False
         return True
 
 
-def count_rivals(bill: Bill) -> int:
-    """How many rivals a bill has."""
-    return len(bill.rivals)
+# What is paid
 
 
 @final
@@ -80,217 +75,353 @@ class Paid:
     """The cards given to one receiver so far."""
 
     def __init__(self) -> None:
-        self.count = 0
-        self.cover = 0
-        self.inside = 0
+        self.count: i64 = 0
+        self.cover: Final = Numbers()
+        self.inside: Final = Numbers()
 
-    def add(self, terrains: int, count: int) -> None:
+    def add(self, terrains: i64, count: i64) -> None:
         """Count a card, or take it back with -1."""
         self.count += count
-        self.cover += count * COVERING[terrains]
-        self.inside += count * WITHIN[terrains]
+        self.cover.add(COVERING[terrains], count)
+        self.inside.add(WITHIN[terrains], count)
 
 
-def least_cover(part: Part, paid: Paid, room: int) -> int:
+@final
+class Paying:
+    """Cards in the middle of being paid: what is left of each sort, and what each receiver got."""
+
+    def __init__(self, terrains: vec[i64], left: vec[i64], receivers: int) -> None:
+        self.terrains: Final = terrains  # of each sort
+        self.left: Final = vec[i64](left)
+        self.rest: Final = Numbers()  # Hall's numbers of what is left
+        self.cards: i64 = 0  # how many are left
+        self.given: Final = [Paid() for _ in range(receivers)]
+        sort: i64 = 0
+        while sort < len(left):
+            if left[sort]:
+                self.rest.add(COVERING[terrains[sort]], left[sort])
+                self.cards += left[sort]
+            sort += 1
+
+    def give(self, place: int, sort: i64, count: i64) -> None:
+        """Give so many cards of a sort to a receiver, or take them back."""
+        terrains: i64 = self.terrains[sort]
+        self.given[place].add(terrains, count)
+        self.left[sort] -= count
+        self.rest.add(COVERING[terrains], -count)
+        self.cards -= count
+
+    def room(self, place: int, first: i64, limit: i64) -> Numbers:
+        """Hall's numbers of what a receiver has and might still get, from a sort on and so many of
+        that one."""
+        room = Numbers()
+        room.add(self.given[place].cover, 1)
+        sort: i64 = first
+        while sort < len(self.left):
+            count: i64 = limit if sort == first else self.left[sort]
+            if count:
+                room.add(COVERING[self.terrains[sort]], count)
+            sort += 1
+        return room
+
+
+def least_cover(part: Part, paid: Paid, room: Numbers) -> Numbers:
     """For every set of terrains, the fewest cards of it that a payment must hold: those paid, and
     as many as the slots cannot do without. `room` counts the cards paid and still to be had."""
-    asked = part.asked
-    rooms = room.to_bytes(SETS, "little")
-    covers = paid.cover.to_bytes(SETS, "little")
-    excess = [asked[terrains] - rooms[terrains] for terrains in range(SETS)]
-    excess[SETS - 1] = max(excess[SETS - 1], excess[0])  # set 0 stands for all cards and slots
-    for one, larger in SUPERSETS:
-        if excess[larger] > excess[one]:
-            excess[one] = excess[larger]
-    least = bytearray(SETS)
+    asked = part.demand.fields()
+    rooms = room.fields()
+    least = paid.cover.fields()
+    excess = vec[i64]([0] * SETS)
+    terrains: i64 = 0
+    while terrains < SETS:
+        excess[terrains] = asked[terrains] - rooms[terrains]
+        terrains += 1
+    if excess[0] > excess[SETS - 1]:
+        excess[SETS - 1] = excess[0]  # set 0 stands for all cards and slots
+    index: i64 = 0
+    while index < len(SUBSETS):
+        more: i64 = excess[SUPERSETS[index]]
+        if more > excess[SUBSETS[index]]:
+            excess[SUBSETS[index]] = more
+        index += 1
     least[0] = part.size
-    for terrains in range(1, SETS):
-        least[terrains] = max(rooms[terrains] + excess[terrains], covers[terrains])
-    return int.from_bytes(least, "little")
+    terrains = 1
+    while terrains < SETS:
+        fewest: i64 = rooms[terrains] + excess[terrains]
+        if fewest > least[terrains]:
+            least[terrains] = fewest
+        terrains += 1
+    return numbers(least)
 
 
 # Every set with each set that has one terrain more, in an order that hands the largest value down.
-SUPERSETS: Final = [
+PAIRS: Final = [
     (terrains, terrains | 1 << terrain)
     for terrain in range(TERRAINS)
     for terrains in range(1, SETS)
     if not terrains >> terrain & 1
 ]
+SUBSETS: Final = vec[i64]([one for one, _ in PAIRS])
+SUPERSETS: Final = vec[i64]([larger for _, larger in PAIRS])
+
+
+# Payments
+
+
+@final
+class Payments:
+    """All that a player can pay for a target."""
+
+    def __init__(self, facts: Facts, search: Search, hand: list[int], seat: int) -> None:
+        self.facts: Final = facts
+        self.search: Final = search
+        self.hand: Final = hand[:]
+        self.seat: Final = seat
+        self.terrains: Final = vec[i64](facts.sort_terrains)
+        self.left: Final = vec[i64]([0] * len(facts.sort_terrains))
+        for kind in range(len(hand)):
+            if hand[kind]:
+                self.left[facts.card_sorts[kind]] += hand[kind]
+        self.known: Final[dict[int, Payment]] = {}
+
+    def of_size(self, size: int) -> "Payment":
+        """The payments with so many cards."""
+        payment = self.known.get(size)
+        if payment is None:
+            payment = Payment(self, size)
+            self.known[size] = payment
+        return payment
+
+    def next_size(self, size: int) -> int:
+        """The least size from `size` on for which a payment is allowed, or 0."""
+        while not self.search.finished(size):
+            # The smallest bundles have no rivals, and the search keeps only what the hand can pay.
+            if self.search.until(size) > self.search.until(size - 1) and (
+                size == self.search.fewest or self.of_size(size).possible()
+            ):
+                return size
+            size += 1
+        return 0
 
 
 @final
 class Payment:
-    """All payments of one size for a target."""
+    """All payments of one size."""
 
-    def __init__(self, facts: Facts, search: Search, size: int) -> None:
-        receivers = facts.players + 1
-        self.size: Final = size
-        self.ranks: Final = receivers
-        self.sorts: Final = facts.card_sorts
-        self.sort_terrains: Final = facts.sort_terrains
-        self.bills: Final = [Bill(bundle, receivers) for bundle in search.bundles(size)]
-        smaller = [
-            Bill(bundle, receivers) for less in range(size) for bundle in search.bundles(less)
-        ]
-        for bill in self.bills:
-            bill.rivals = [other for other in smaller if other.may_rival(bill)]
-        self.bills.sort(key=count_rivals)  # those most likely to be paid first
+    def __init__(self, payments: Payments, size: int) -> None:
+        search = payments.search
+        players = payments.facts.players
+        begin = search.until(size - 1)
+        end = search.until(size)
+        self.search: Final = search
+        self.hand: Final = payments.hand
+        self.terrains: Final = payments.terrains
+        self.left: Final = payments.left
+        self.sorts: Final = payments.facts.card_sorts
+        # The receivers who get anything: how many seats on they sit, and their rank in the order
+        # of paying: seats first, the discards last.
+        self.receivers = vec[i64]()
+        self.ranks: Final[list[int]] = []
+        for rank in range(players + 1):
+            receiver = (rank - payments.seat) % players if rank < players else 0
+            if rank == players or (receiver and search.gives_to(begin, end, receiver)):
+                self.receivers = append(self.receivers, receiver)
+                self.ranks.append(rank)
+        self.places: Final = len(self.ranks)
+        self.bills: Final = [self._bill(index) for index in range(begin, end)]
+        self.smaller: Final = self._smaller(size)
 
-    def possible(self, hand: list[int]) -> bool:
+    def _smaller(self, size: int) -> list[Bill]:
+        """The smaller bundles as bills. One with gifts for others than the receivers is left out:
+        no payment of this size has those."""
+        bills: list[Bill] = []
+        search = self.search
+        for less in range(search.fewest, size):
+            for index in range(search.until(less - 1), search.until(less)):
+                bill = self._bill(index)
+                asked: i64 = 0
+                for part in bill.parts:
+                    asked += part.size
+                if asked == less:
+                    bills.append(bill)
+        return bills
+
+    def _bill(self, index: int) -> Bill:
+        """A bundle as a bill."""
+        one: i64 = self.search.one[index]
+        two: i64 = self.search.two[index]
+        parts: list[Part] = []
+        for receiver in self.receivers:
+            parts.append(part_of(slots_for(one, two, receiver)))
+        return Bill(parts)
+
+    def _find_rivals(self, bill: Bill) -> None:
+        """The smaller bills that might be paid with part of a payment of this one."""
+        bill.has_rivals = True
+        for other in self.smaller:
+            if other.may_rival(bill):
+                bill.rivals.append(other)
+
+    def possible(self) -> bool:
         """Whether any payment of this size is allowed."""
-        return self._completes(hand, [])
-
-    def offer(self, hand: list[int], paid: list[int]) -> list[int]:
-        """The cards, with their receivers, that may come next."""
-        left = hand[:]
-        for card in paid:
-            left[card % KINDS] -= 1
-        options: list[int] = []
-        first = paid[-1] if paid else 0
-        for rank in range(first // KINDS, self.ranks):
-            failed = -1  # a sort that failed fails for its later kinds too: fewer are left
-            for kind in range(len(left)):
-                card = rank * KINDS + kind
-                if left[kind] and card >= first and self.sorts[kind] != failed:
-                    if self._completes(hand, [*paid, card]):
-                        options.append(card)
-                    else:
-                        failed = self.sorts[kind]
-        return options
-
-    def _completes(self, hand: list[int], paid: list[int]) -> bool:
-        """Whether an allowed payment begins with these cards."""
-        left = [0] * len(self.sort_terrains)
-        limit = 0  # cards of the last card's sort that may still follow it
-        last = paid[-1] % KINDS if paid else -1
-        for kind in range(len(hand)):
-            if hand[kind]:
-                left[self.sorts[kind]] += hand[kind]
-                if last >= 0 and kind >= last and self.sorts[kind] == self.sorts[last]:
-                    limit += hand[kind]
-        given = [Paid() for _ in range(self.ranks)]
-        for card in paid:
-            sort = self.sorts[card % KINDS]
-            given[card // KINDS].add(self.sort_terrains[sort], 1)
-            left[sort] -= 1
-            if sort == (self.sorts[last] if last >= 0 else -1) and card % KINDS >= last:
-                limit -= 1
-        rank = paid[-1] // KINDS if paid else 0
-        first = self.sorts[last] if last >= 0 else 0
-        if last < 0:
-            limit = left[0]
+        paying = Paying(self.terrains, self.left, self.places)
         for bill in self.bills:
-            closed = self._closed(bill, rank, given)
-            if closed and self._fills(bill, rank, first, limit, left, given):
+            if self._fills(bill, 0, 0, paying.left[0], paying):
                 return True
         return False
 
-    def _closed(self, bill: Bill, rank: int, given: list[Paid]) -> bool:
-        """Whether the receivers before a rank have got exactly what a bill asks for them."""
-        for before in range(rank):
-            part = bill.parts[before]
-            if given[before].count != part.size or not fits(given[before].cover, part.demand):
-                return False
-        return True
+    def offer(self, paid: tuple[int, ...]) -> list[int]:
+        """The cards, with their receivers, that may come next."""
+        paying = Paying(self.terrains, self.left, self.places)
+        kinds = self.hand[:]
+        place = 0
+        first = 0
+        for card in paid:
+            first = card % KINDS
+            place = self.ranks.index(card // KINDS)
+            kinds[first] -= 1
+            paying.give(place, self.sorts[first], 1)
+        options: list[int] = []
+        while place < self.places:
+            self._offer_to(place, first, kinds, paying, options)
+            place += 1
+            first = 0
+        return options
 
-    def _fills(
-        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
-    ) -> bool:
+    def _offer_to(
+        self, place: int, first: int, kinds: list[int], paying: Paying, options: list[int]
+    ) -> None:
+        """The cards of kinds from `first` on that may be given to a receiver next."""
+        bills = [bill for bill in self.bills if self._is_due(bill, place, paying.given)]
+        if not bills:
+            return
+        failed = -1  # a sort that failed fails for its later kinds too: fewer are left
+        for kind in range(first, len(kinds)):
+            if not kinds[kind] or self.sorts[kind] == failed:
+                continue
+            sort = self.sorts[kind]
+            following = -1  # cards of the sort that may come after this one
+            later = kind
+            while later < len(kinds) and self.sorts[later] == sort:
+                following += kinds[later]
+                later += 1
+            paying.give(place, sort, 1)
+            failed = sort
+            for index in range(len(bills)):
+                bill = bills[index]
+                if self._fills(bill, place, sort, following, paying):
+                    options.append(self.ranks[place] * KINDS + kind)
+                    failed = -1
+                    bills[index] = bills[0]
+                    bills[0] = bill  # it may well take the next card too
+                    break
+            paying.give(place, sort, -1)
+
+    def _is_due(self, bill: Bill, place: int, given: list[Paid]) -> bool:
+        """Whether a receiver's turn has come to get a card: those before have got exactly what the
+        bill asks for them."""
+        for before in range(place):
+            part = bill.parts[before]
+            paid = given[before]
+            if paid.count != part.size or not paid.cover.contains(part.demand):
+                return False
+        return given[place].count < bill.parts[place].size
+
+    def _fills(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
         """Whether a bill can be paid, no rival with part of it, by these cards and later ones: for
         the present receiver cards from the sort `first` on, `limit` of that one; for those after
         it any cards that are left."""
-        while rank < self.ranks and given[rank].count >= bill.parts[rank].size:
-            part = bill.parts[rank]
-            if given[rank].count > part.size or not fits(given[rank].cover, part.demand):
+        while paying.given[place].count >= bill.parts[place].size:
+            part = bill.parts[place]
+            paid = paying.given[place]
+            if paid.count > part.size or not paid.cover.contains(part.demand):
                 return False
-            rank += 1
-            first, limit = 0, left[0]
-        if rank == self.ranks:
-            return not self._rival_paid(bill, given)
-        forced = self._give_single(bill, rank, first, limit, left, given)
-        if forced and forced[0][0] == first:
-            limit -= forced[0][1]
-        found = self._goes_on(bill, rank, first, limit, left, given)
-        for sort, count in forced:
-            given[rank].add(self.sort_terrains[sort], -count)
-            left[sort] += count
+            place += 1
+            first = 0
+            limit = paying.left[0]
+            if place == self.places:
+                return not self._rival_paid(bill, paying)
+        if not bill.rivals or place < self.places - 1:
+            return self._goes_on(bill, place, first, limit, paying)
+        forced = self._give_single(bill, place, first, limit, paying)
+        limit -= forced[first]
+        found = self._goes_on(bill, place, first, limit, paying)
+        sort: i64 = 0
+        while sort < len(forced):
+            if forced[sort]:
+                paying.give(place, sort, -forced[sort])
+            sort += 1
         return found
 
     def _give_single(
-        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
-    ) -> list[tuple[int, int]]:
-        """Discard cards with one terrain alone as far as slots for it lack cards; which, and how
-        many. Any payment that goes on otherwise could have such a card instead of one with two
+        self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying
+    ) -> vec[i64]:
+        """Discard cards with one terrain alone as far as slots for it lack cards; how many of each
+        sort. Any payment that goes on otherwise could have such a card instead of one with two
         terrains, and would then serve no rival that it did not serve before. Gifts come before
         the discards and could need the same card, so this holds for the discards only."""
-        forced: list[tuple[int, int]] = []
-        if rank != self.ranks - 1 or not bill.rivals:
-            return forced
-        asked = bill.parts[rank].asked
-        for sort in range(first, len(left)):
-            terrains = self.sort_terrains[sort]
+        asked = bill.parts[place].demand
+        cover = paying.given[place].cover
+        forced = vec[i64]([0] * len(paying.left))
+        sort: i64 = first
+        while sort < len(forced):
+            terrains: i64 = paying.terrains[sort]
             if terrains & (terrains - 1) == 0:
-                lacking = asked[terrains] - (given[rank].cover >> WIDTH * terrains & WIDTH_MASK)
-                count = min(limit if sort == first else left[sort], lacking)
+                count: i64 = limit if sort == first else paying.left[sort]
+                lacking: i64 = asked.of(terrains) - cover.of(terrains)
+                if lacking < count:
+                    count = lacking
                 if count > 0:
-                    given[rank].add(terrains, count)
-                    left[sort] -= count
-                    forced.append((sort, count))
+                    paying.give(place, sort, count)
+                    forced[sort] = count
+            sort += 1
         return forced
 
-    def _goes_on(
-        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
-    ) -> bool:
+    def _goes_on(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
         """Whether the cards given lead to a payment, as `_fills` says."""
-        if given[rank].count == bill.parts[rank].size:
-            return self._fills(bill, rank, first, limit, left, given)
-        rooms = self._rooms(bill, rank, first, limit, left, given)
-        if not rooms:
+        if paying.given[place].count == bill.parts[place].size:
+            return self._fills(bill, place, first, limit, paying)
+        room = paying.room(place, first, limit)
+        if not self._has_room(bill, place, room, paying):
             return False
-        if not bill.rivals and rank == self.ranks - 1:
-            return True
-        if bill.rivals and self._rival_sure(bill, rank, rooms, given):
+        if not bill.has_rivals:
+            self._find_rivals(bill)
+        if not bill.rivals:
+            if place == self.places - 1:
+                return True
+        elif paying.cards > FEW and self._rival_sure(bill, place, room, paying):
             return False
-        return self._descend(bill, rank, first, limit, left, given)
+        return self._descend(bill, place, first, limit, paying)
 
-    def _rooms(
-        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
-    ) -> list[int]:
-        """For each open receiver the cards it has and might get, or nothing if the slots of one
-        cannot be filled."""
-        rooms = []
-        later = -1
-        for open_rank in range(rank, self.ranks):
-            part = bill.parts[open_rank]
-            paid = given[open_rank]
-            if later < 0 or open_rank == rank:
-                room = 0
-                for sort in range(first if open_rank == rank else 0, len(left)):
-                    count = limit if open_rank == rank and sort == first else left[sort]
-                    if count:
-                        room += count * COVERING[self.sort_terrains[sort]]
-                if open_rank > rank:
-                    later = room
-            else:
-                room = later
-            room += paid.cover
-            if not fits(room, part.demand) or not fits(part.supply, paid.inside):
-                return []
-            rooms.append(room)
-        return rooms
+    def _has_room(self, bill: Bill, place: int, room: Numbers, paying: Paying) -> bool:
+        """Whether the cards left can fill the slots of each receiver still open, taken alone."""
+        part = bill.parts[place]
+        if not room.contains(part.demand):
+            return False
+        if not part.supply.contains(paying.given[place].inside):
+            return False
+        for later in range(place + 1, self.places):
+            if not paying.rest.contains(bill.parts[later].demand):
+                return False
+        return True
 
-    def _rival_sure(self, bill: Bill, rank: int, rooms: list[int], given: list[Paid]) -> bool:
+    def _rival_sure(self, bill: Bill, place: int, room: Numbers, paying: Paying) -> bool:
         """Whether some rival could be paid with part of every payment that goes on from here."""
-        leasts = [paid.cover for paid in given[:rank]]
-        for index in range(len(rooms)):
-            open_rank = rank + index
-            leasts.append(least_cover(bill.parts[open_rank], given[open_rank], rooms[index]))
+        leasts = [paid.cover for paid in paying.given[:place]]
+        leasts.append(least_cover(bill.parts[place], paying.given[place], room))
+        for later in range(place + 1, self.places):
+            leasts.append(least_cover(bill.parts[later], paying.given[later], paying.rest))
         return self._one_paid(bill.rivals, leasts)
 
-    def _rival_paid(self, bill: Bill, given: list[Paid]) -> bool:
-        return self._one_paid(bill.rivals, [paid.cover for paid in given])
+    def _rival_paid(self, bill: Bill, paying: Paying) -> bool:
+        """Whether a rival can be paid with part of what has been given."""
+        if not bill.has_rivals:
+            self._find_rivals(bill)
+        if not bill.rivals:
+            return False
+        return self._one_paid(bill.rivals, [paid.cover for paid in paying.given])
 
-    def _one_paid(self, rivals: list[Bill], covers: list[int]) -> bool:
+    def _one_paid(self, rivals: list[Bill], covers: list[Numbers]) -> bool:
         """Whether one of the rivals can be paid; it moves to the front, to be asked first again."""
         for index in range(len(rivals)):
             rival = rivals[index]
@@ -300,38 +431,24 @@ class Payment:
                 return True
         return False
 
-    def _pays(self, bill: Bill, covers: list[int]) -> bool:
+    def _pays(self, bill: Bill, covers: list[Numbers]) -> bool:
         """Whether a bill can be paid with part of the cards counted here."""
-        for rank in range(self.ranks):
-            part = bill.parts[rank]
-            if part.size and not fits(covers[rank], part.demand):
+        for place in range(self.places):
+            part = bill.parts[place]
+            if part.size and not covers[place].contains(part.demand):
                 return False
         return True
 
-    def _descend(
-        self, bill: Bill, rank: int, first: int, limit: int, left: list[int], given: list[Paid]
-    ) -> bool:
+    def _descend(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
         """Try every sort of card next."""
-        for sort in range(first, len(left)):
-            count = limit if sort == first else left[sort]
+        sort: i64 = first
+        while sort < len(paying.left):
+            count: i64 = limit if sort == first else paying.left[sort]
             if count:
-                terrains = self.sort_terrains[sort]
-                given[rank].add(terrains, 1)
-                left[sort] -= 1
-                found = self._fills(bill, rank, sort, count - 1, left, given)
-                left[sort] += 1
-                given[rank].add(terrains, -1)
+                paying.give(place, sort, 1)
+                found = self._fills(bill, place, sort, count - 1, paying)
+                paying.give(place, sort, -1)
                 if found:
                     return True
+            sort += 1
         return False
-
-
-def ways_to_pay(facts: Facts, search: Search, size: int, hand: list[int]) -> int:
-    """The least size from `size` on for which a payment is allowed, or 0."""
-    while not search.finished(size):
-        bundles = search.bundles(size)
-        # The smallest bundles have no rivals, and the search keeps only what the hand can pay.
-        if bundles and (size == search.fewest or Payment(facts, search, size).possible(hand)):
-            return size
-        size += 1
-    return 0

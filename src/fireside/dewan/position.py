@@ -11,8 +11,8 @@ from fireside.core.event import Event
 from fireside.core.state import State
 from fireside.dewan.facts import Facts
 from fireside.dewan.land import Land
-from fireside.dewan.payment import Payment
-from fireside.dewan.routes import Search
+from fireside.dewan.payment import Payments
+from fireside.dewan.routes import Means
 from fireside.dewan.tribe import BATCH, Tribe
 from fireside.dewan.words import NOTHING
 
@@ -80,8 +80,8 @@ class Position(State):
         self.paid: tuple[int, ...] = ()
         self.event_seat = NOTHING  # who decides in the lake villages' event
         # Worked out when needed and shared by copies; no part of the position.
-        self.search: Search | None = None
-        self.payment: Payment | None = None
+        self.means: Means | None = None
+        self.payments: Payments | None = None
 
     def copy_onto(self, new: "Position") -> None:
         """Give another position all that this one has. Listeners stay behind."""
@@ -112,8 +112,8 @@ class Position(State):
         new.size = self.size
         new.paid = self.paid
         new.event_seat = self.event_seat
-        new.search = self.search
-        new.payment = self.payment
+        new.means = self.means
+        new.payments = self.payments
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -198,5 +198,9 @@ class Position(State):
         self.target = NOTHING
         self.size = 0
         self.paid = ()
-        self.search = None
-        self.payment = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what was worked out about hand and land: one of them has changed."""
+        self.means = None
+        self.payments = None

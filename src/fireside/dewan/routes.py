@@ -4,196 +4,403 @@ Every space on a route asks for one card: a *slot* for a terrain, or for any car
 start tile). A water zone asks once, however many of its spaces are crossed (D5.4). A slot's card
 goes to the discards or, for a camp of another player, to that player (D5.5). Which way was walked
 is irrelevant: a *bundle* counts the slots of a route by receiver and terrain, and only bundles
-that contain no other bundle for the same target matter (D5.10).
+that contain no other bundle for the same target matter (D5.10). No such route crosses an own camp:
+it could begin there.
 
-A bundle is one whole number: fields of six bits, six for each receiver (five terrains and any),
-the discards first. The top bit of a field is kept free, so that a single subtraction tells whether
-one bundle contains another. Bundles without gifts stay small numbers.
+A bundle is two words with a field for each receiver and slot: the discards and the first of the
+others in the first word, two more in the second. The top bit of a field is kept free, so that one
+subtraction a word tells whether one bundle contains another.
 """
 
 from typing import Final, final
 
-from fireside.dewan.hall import FIELD, SLOTS, WIDTH_MASK, cover, demand, fits
-from fireside.dewan.land import Land
-from fireside.dewan.words import NOTHING
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-RECEIVER: Final = FIELD * SLOTS
-RECEIVER_MASK: Final = (1 << RECEIVER) - 1
-RECEIVERS: Final = 5  # the discards, then seats 0 to 3
-ONE_GUARD: Final = sum(1 << (FIELD * slot + FIELD - 1) for slot in range(SLOTS))
-GUARD: Final = sum(ONE_GUARD << RECEIVER * receiver for receiver in range(RECEIVERS))
+from fireside.dewan.hall import FIELD, FIELD_MASK, SLOTS
+from fireside.dewan.land import CLOSED, Land
+from fireside.dewan.pieces import Card
+from fireside.dewan.words import NO_TERRAIN, TERRAINS
+
+# Discards: fields of six bits for the terrains. Gifts: of five, as nobody has more than eight
+# camps. Both have three bits for any card: there is one initial camp to begin at or to cross, and a
+# second time must still be seen as too often.
+DISCARDS: Final = FIELD * TERRAINS + 3
+DISCARDS_MASK: Final = (1 << DISCARDS) - 1
+DISCARDS_GUARD: Final = 0x120820820
+GIFT_FIELD: Final = 5
+GIFTS: Final = GIFT_FIELD * TERRAINS + 3
+GIFTS_MASK: Final = (1 << GIFTS) - 1
+GIFTS_GUARD: Final = 0x9084210
+FIRST_GUARD: Final = DISCARDS_GUARD | GIFTS_GUARD << DISCARDS
+SECOND_GUARD: Final = GIFTS_GUARD | GIFTS_GUARD << GIFTS
+GIFT: Final = 1 << DISCARDS  # marks the slots of a gift, whose fields are other than the discards'
+OWN_TOLL: Final = 0  # an own camp, where a route begins
+
+NODE_BITS: Final = 7
+WORD_BITS: Final = 5  # nodes in a word of a table: 32
+WORD_MASK: Final = (1 << WORD_BITS) - 1
+NODE_MASK: Final = (1 << NODE_BITS) - 1
+OWN: Final = -1
 FAR: Final = 99
-
-
-def slots_for(bundle: int, receiver: int) -> int:
-    """The part of a bundle that goes to one receiver."""
-    return bundle >> RECEIVER * receiver & RECEIVER_MASK
-
-
-def without_receivers(bundle: int) -> int:
-    """All slots of a bundle, whoever receives the cards."""
-    total = 0
-    while bundle:
-        total += bundle & RECEIVER_MASK
-        bundle >>= RECEIVER
-    return total
+MANY: Final = 24  # routes, so many that it pays to look which of them lead anywhere
 
 
 @final
-class Purse:
-    """Which slots a hand can pay."""
+class Means:
+    """What a hand can be asked for: one bit for each number of cards of each terrain.
 
-    def __init__(self, hand: list[int], card_terrains: list[int]) -> None:
-        self.cover: Final = cover(hand, card_terrains)
-        self.size: Final = self.cover & WIDTH_MASK
+    So many cards of each terrain have a number: the sum of `strides`, one for each card. A digit
+    has room for one card more than the hand has, so that asking for it is refused too."""
 
-    def pays(self, slots: int) -> bool:
-        """Whether the hand can fill all slots of a bundle without receivers."""
-        return fits(self.cover, demand(slots))
+    def __init__(self, hand: list[int], cards: list[Card]) -> None:
+        shown = [2] * TERRAINS
+        held: list[int] = []
+        for kind in range(len(hand)):
+            count = hand[kind]
+            if count:
+                card = cards[kind]
+                held.append(kind)
+                shown[card.first] += count
+                if card.second != NO_TERRAIN:
+                    shown[card.second] += count
+        # Any card asks for no terrain: there is one while the hand is large enough.
+        strides = [0] * (CLOSED + 1)
+        stride = 1
+        for terrain in range(TERRAINS):
+            strides[terrain] = stride
+            stride *= shown[terrain]
+        can = 1
+        size = 0
+        for kind in held:
+            first = strides[cards[kind].first]
+            second = cards[kind].second
+            size += hand[kind]
+            for _ in range(hand[kind]):
+                if second == NO_TERRAIN:
+                    can |= can << first
+                else:
+                    can |= can << first | can << strides[second]
+        self.strides: Final = vec[i64](strides)
+        self.numbers: Final = stride
+        self.size: Final = size
+        self.bits: Final = can.to_bytes(stride // 8 + 1, "little")
+
+    def can(self, number: i64) -> bool:
+        """Whether the hand has the cards that a number asks for."""
+        return self.bits[number >> 3] >> (number & 7) & 1 == 1
+
+
+def least_costs(land: Land, starts: list[int], means: Means, wanted: vec[i64]) -> vec[i64]:
+    """The fewest cards that the hand must pay for each node, 0 where it cannot; OWN for a start.
+
+    Routes grow card by card while they lead to wanted nodes that are not reached. Who receives a
+    card does not matter here, nor which are any cards: a route is useless if another to the same
+    node asks for fewer cards in all and of each terrain."""
+    grounds = land.ground_of
+    slots = land.slot_of
+    way_from = land.way_from
+    way_to = land.way_to
+    strides = means.strides
+    most: i64 = means.size
+    costs = vec[i64]([0] * len(grounds))
+    # Of each route: its node and the number of what it asks for; how often it asks for each.
+    heads = vec[i64](capacity=MANY)
+    bundles = vec[i64](capacity=MANY)
+    # For each number the nodes reached by asking for that, or for less as far as is known.
+    words: i64 = (len(grounds) >> WORD_BITS) + 1
+    reached = vec[i64]([0] * (means.numbers * words))
+    far = land.nowhere
+    node: i64
+    other: i64
+    number: i64
+    for start in starts:
+        node = start
+        costs[node] = OWN
+        number = strides[grounds[node]]
+        if means.can(number):
+            heads = append(heads, number << NODE_BITS | node)
+            bundles = append(bundles, slots[node])
+    size: i64 = 1
+    index: i64 = 0
+    while index < len(heads) and size < most:
+        end: i64 = len(heads)
+        if end - index > MANY:
+            far = distances(land, means, costs, wanted)
+        size += 1
+        while index < end:
+            node = heads[index] & NODE_MASK
+            asked: i64 = heads[index] >> NODE_BITS
+            bundle: i64 = bundles[index]
+            way: i64 = way_from[node]
+            last_way: i64 = way_from[node + 1]
+            index += 1
+            if far[node] > most - size + 1:
+                continue
+            while way < last_way:
+                other = way_to[way]
+                way += 1
+                cost: i64 = costs[other]
+                if cost < 0 or (cost and size == most):
+                    continue
+                number = asked + strides[grounds[other]]
+                if not means.can(number):
+                    continue
+                if not cost:
+                    costs[other] = size
+                if size == most:
+                    continue
+                larger: i64 = bundle + slots[other]
+                cell: i64 = number * words + (other >> WORD_BITS)
+                if is_reached(reached, cell, other, larger, strides, words):
+                    continue
+                heads = append(heads, number << NODE_BITS | other)
+                bundles = append(bundles, larger)
+    return costs
+
+
+def is_reached(
+    reached: vec[i64], cell: i64, node: i64, bundle: i64, strides: vec[i64], words: i64
+) -> bool:
+    """Whether a node was reached by what a bundle asks for or by one card less; from now on it is.
+    `cell` is where the table of what was reached has the node for this bundle."""
+    bit: i64 = 1
+    bit <<= node & WORD_MASK
+    if reached[cell] & bit:
+        return True
+    reached[cell] |= bit
+    terrain: i64 = 0
+    while terrain < TERRAINS:
+        if bundle & FIELD_MASK and reached[cell - strides[terrain] * words] & bit:
+            return True
+        bundle >>= FIELD
+        terrain += 1
+    return False
+
+
+def distances(land: Land, means: Means, costs: vec[i64], wanted: vec[i64]) -> vec[i64]:
+    """How many cards more each node is away from the next wanted one that was not reached."""
+    away = vec[i64]([FAR] * len(costs))
+    reached = vec[i64](capacity=len(costs))
+    node: i64 = 0
+    while node < len(costs):
+        if wanted[node] and not costs[node]:
+            number: i64 = means.strides[land.ground_of[node]]
+            if means.can(number):
+                away[node] = 0
+                reached = append(reached, node)
+        node += 1
+    index: i64 = 0
+    while index < len(reached):
+        node = reached[index]
+        index += 1
+        way: i64 = land.way_from[node]
+        last_way: i64 = land.way_from[node + 1]
+        while way < last_way:
+            other: i64 = land.way_to[way]
+            way += 1
+            if away[other] == FAR:
+                away[other] = away[node] + 1
+                if costs[other] > 0:
+                    reached = append(reached, other)
+                elif not costs[other]:
+                    number = means.strides[land.ground_of[other]]
+                    if means.can(number):
+                        reached = append(reached, other)
+    return away
 
 
 @final
 class Tolls:
-    """What each node of the land asks of one player: its slot, and who receives the card."""
+    """What each node asks of a player, as a bundle of one slot, and nothing for own camps."""
 
-    def __init__(self, land: Land, owners: list[int], seat: int) -> None:
-        self.land: Final = land
-        self.slots: Final = land.slots
-        self.gifts: Final = land.slots[:]
-        for space in range(len(owners)):
-            owner = owners[space]
-            if owner != NOTHING and owner != seat:
-                # A village's owner receives the card for the whole water zone (D14.3).
-                node = land.nodes[space]
-                self.gifts[node] = self.slots[node] << RECEIVER * (owner + 1)
+    def __init__(self, land: Land) -> None:
+        self.one: Final = land.slot_of[:]
+        self.two: Final = vec[i64]([0] * len(land.slot_of))
 
-
-def distances(land: Land, starts: list[int]) -> list[int]:
-    """The fewest cards for each node, start and target included, whatever the hand."""
-    fewest = [FAR] * len(land.grounds)
-    reached: list[int] = []
-    for start in starts:
-        if fewest[start] == FAR:
-            fewest[start] = 1
-            reached.append(start)
-    for node in reached:
-        for other in land.ways[node]:
-            if fewest[other] == FAR:
-                fewest[other] = fewest[node] + 1
-                reached.append(other)
-    return fewest
-
-
-def least_costs(tolls: Tolls, starts: list[int], purse: Purse, targets: list[int]) -> list[int]:
-    """The fewest cards that the hand must pay for each node, 0 where it cannot.
-
-    Bundles grow card by card; of those for one node only such are kept as contain no other. The
-    search ends when every target has its first."""
-    land = tolls.land
-    costs = [0] * len(land.grounds)
-    missing = set(targets)
-    kept: list[list[int]] = [[] for _ in land.grounds]
-    layer: list[tuple[int, int]] = []
-    for start in starts:
-        bundle = tolls.slots[start]
-        if not kept[start] and purse.pays(bundle):
-            kept[start].append(bundle)
-            layer.append((start, bundle))
-    size = 1
-    while layer and missing and size < purse.size:
-        size += 1
-        grown: list[tuple[int, int]] = []
-        for node, bundle in layer:
-            for other in land.ways[node]:
-                larger = bundle + tolls.slots[other]
-                if purse.pays(larger) and not has_part(kept[other], larger):
-                    kept[other].append(larger)
-                    grown.append((other, larger))
-                    if not costs[other]:
-                        costs[other] = size
-                        missing.discard(other)
-        layer = grown
-    return costs
-
-
-def has_part(bundles: list[int], bundle: int) -> bool:
-    """Whether a bundle contains one of others."""
-    if bundle <= RECEIVER_MASK:
-        guarded = bundle | ONE_GUARD
-        for part in bundles:
-            if part <= bundle and (guarded - part) & ONE_GUARD == ONE_GUARD:
-                return True
-        return False
-    guarded = bundle | GUARD
-    for part in bundles:
-        if part <= bundle and (guarded - part) & GUARD == GUARD:
-            return True
-    return False
+    def belongs(self, node: i64, ground: i64, receiver: i64) -> None:
+        """The node has a camp of the player so many seats on, 0 for the one who walks."""
+        slot: i64 = 1
+        slot <<= GIFT_FIELD * ground
+        self.one[node] = OWN_TOLL
+        if receiver == 1:
+            self.one[node] = slot << DISCARDS
+        elif receiver:
+            self.two[node] = slot << GIFTS * (receiver - 2)
 
 
 @final
 class Search:
-    """The bundles that pay for one target, found size by size, the smallest first."""
+    """The bundles that pay for one target, found size by size, the smallest first.
 
-    def __init__(self, tolls: Tolls, starts: list[int], purse: Purse, target: int) -> None:
+    Routes grow from the own camps, first those that can be finished with the fewest cards."""
+
+    def __init__(self, land: Land, tolls: Tolls, means: Means, target: int) -> None:
+        self.land: Final = land
         self.tolls: Final = tolls
-        self.purse: Final = purse
-        self.target: Final = target
-        self.to_target: Final = distances(tolls.land, [target])
-        self.found: list[list[int]] = [[], []]  # by size
+        self.means: Final = means
+        # The bundles found: those of a size end at the index kept for it.
+        self.one = vec[i64]()
+        self.two = vec[i64]()
+        self.ends: list[int] = [0, 0]
         self.fewest = 0  # the size of the smallest, once it is found
-        self.all: list[int] = []
-        self.kept: list[list[int]] = [[] for _ in tolls.land.grounds]
-        self.layer: list[tuple[int, int]] = []
-        for start in starts:
-            bundle = tolls.slots[start]
-            if not self.kept[start] and purse.pays(bundle):
-                self.kept[start].append(bundle)
-                self.layer.append((start, bundle))
+        self.target: Final[i64] = target
+        self.away: Final = self._distances()  # how many cards more it takes to the target
+        # Of each route: its node and the number of what it asks for; its bundle; the
+        # route to the same node that was found before it.
+        self.heads = vec[i64](capacity=MANY)
+        self.route_one = vec[i64](capacity=MANY)
+        self.route_two = vec[i64](capacity=MANY)
+        self.links = vec[i64](capacity=MANY)
+        self.latest = vec[i64]([0] * len(self.away))  # the route found last for each node, plus one
+        # By the fewest cards that finish it: the last of the routes still to grow, plus one; and
+        # for each route the next one.
+        self.growing = vec[i64]([0] * (FAR + 1))
+        self.following = vec[i64](capacity=MANY)
+        node: i64 = 0
+        while node < len(self.away):
+            if not tolls.one[node] and not tolls.two[node]:
+                number: i64 = means.strides[land.ground_of[node]]
+                if means.can(number):
+                    self._keep(number << NODE_BITS | node, land.slot_of[node], 0, 1)
+            node += 1
+
+    def _distances(self) -> vec[i64]:
+        """How many cards more it takes from each node to the target, if the hand has them all."""
+        land = self.land
+        means = self.means
+        away = vec[i64]([FAR] * len(self.tolls.one))
+        away[self.target] = 0
+        reached = vec[i64]([self.target])
+        index: i64 = 0
+        while index < len(reached):
+            node: i64 = reached[index]
+            index += 1
+            way: i64 = land.way_from[node]
+            while way < land.way_from[node + 1]:
+                other: i64 = land.way_to[way]
+                way += 1
+                if away[other] == FAR and means.can(means.strides[land.ground_of[other]]):
+                    away[other] = away[node] + 1
+                    if self.tolls.one[other] or self.tolls.two[other]:
+                        reached = append(reached, other)
+        return away
 
     def finished(self, size: int) -> bool:
         """Whether no bundle of this size or larger is left."""
-        return not self.layer and size >= len(self.found)
+        return size > self.means.size and size >= len(self.ends)
 
-    def bundles(self, size: int) -> list[int]:
-        """The bundles of a size that contain no smaller one."""
-        while len(self.found) <= size:
-            self.found.append([])
-            self._grow()
-        return self.found[size]
+    def until(self, size: int) -> int:
+        """How many bundles there are up to a size; none contains another."""
+        while len(self.ends) <= size:
+            self._grow(len(self.ends))
+            if not self.fewest and len(self.one):
+                self.fewest = len(self.ends)
+            self.ends.append(len(self.one))
+        return self.ends[size]
 
-    def _grow(self) -> None:
-        """One card more on every route. Every route ends with the target's own slot: what contains
-        a bundle of the target once that is added is useless (D5.10)."""
-        ways = self.tolls.land.ways
-        gifts = self.tolls.gifts
-        last = gifts[self.target]
-        size = len(self.found) - 1
-        grown: list[tuple[int, int]] = []
-        for node, bundle in self.layer:
-            if has_part(self.all, bundle + last):
+    def gives_to(self, begin: i64, end: i64, receiver: i64) -> bool:
+        """Whether some of the bundles found have a gift for the player so many seats on."""
+        while begin < end:
+            if slots_for(self.one[begin], self.two[begin], receiver) != GIFT:
+                return True
+            begin += 1
+        return False
+
+    def _grow(self, final_size: i64) -> None:
+        """Go on with the routes that can be finished with so many cards. One that contains a bundle
+        found before, once the target's slot is added, is useless (D5.10)."""
+        if final_size > self.means.size:
+            return
+        way_from = self.land.way_from
+        way_to = self.land.way_to
+        grounds = self.land.ground_of
+        means = self.means
+        strides = means.strides
+        last: i64 = self.land.slot_of[self.target]
+        while self.growing[final_size]:
+            index: i64 = self.growing[final_size] - 1
+            self.growing[final_size] = self.following[index]
+            one: i64 = self.route_one[index]
+            two: i64 = self.route_two[index]
+            node: i64 = self.heads[index] & NODE_MASK
+            asked: i64 = self.heads[index] >> NODE_BITS
+            size: i64 = final_size - self.away[node] + 1
+            if self._contains_found(one + last, two):
                 continue
-            for other in ways[node]:
-                if size + self.to_target[other] - 1 > self.purse.size:
+            way: i64 = way_from[node]
+            last_way: i64 = way_from[node + 1]
+            while way < last_way:
+                other: i64 = way_to[way]
+                way += 1
+                first: i64 = self.tolls.one[other]
+                second: i64 = self.tolls.two[other]
+                number: i64 = asked + strides[grounds[other]]
+                if not means.can(number) or (not first and not second):
                     continue
-                larger = bundle + gifts[other]
                 if other == self.target:
-                    if self._pays(larger) and not has_part(self.kept[other], larger):
-                        self.kept[other].append(larger)
-                        self.found[size].append(larger)
-                elif (
-                    not has_part(self.kept[other], larger)
-                    and not has_part(self.all, larger + last)
-                    and self._pays(larger + last)
-                ):
-                    self.kept[other].append(larger)
-                    grown.append((other, larger))
-        if self.found[size] and not self.all:
-            self.fewest = size
-        self.all += self.found[size]
-        self.layer = grown
+                    self._find(one + first, two)
+                else:
+                    self._keep(number << NODE_BITS | other, one + first, two + second, size)
 
-    def _pays(self, bundle: int) -> bool:
-        """Whether the hand pays a bundle, whoever receives the cards."""
-        slots = bundle if bundle <= RECEIVER_MASK else without_receivers(bundle)
-        return self.purse.pays(slots)
+    def _find(self, one: i64, two: i64) -> None:
+        """A bundle pays for the target; it counts unless it contains one found before (D5.10)."""
+        if not self._contains_found(one, two):
+            self.one = append(self.one, one)
+            self.two = append(self.two, two)
+
+    def _contains_found(self, one: i64, two: i64) -> bool:
+        """Whether a bundle contains one that was found."""
+        one |= FIRST_GUARD
+        two |= SECOND_GUARD
+        index: i64 = 0
+        while index < len(self.one):
+            if (one - self.one[index]) & FIRST_GUARD == FIRST_GUARD and (
+                two - self.two[index]
+            ) & SECOND_GUARD == SECOND_GUARD:
+                return True
+            index += 1
+        return False
+
+    def _keep(self, head: i64, one: i64, two: i64, size: i64) -> None:
+        """Keep a route unless the hand is too small to finish it, or its bundle contains that of
+        another to the same node."""
+        node: i64 = head & NODE_MASK
+        final_size: i64 = size + self.away[node]
+        if final_size > self.means.size:
+            return
+        first: i64 = one | FIRST_GUARD
+        second: i64 = two | SECOND_GUARD
+        before: i64 = self.latest[node]
+        while before:
+            index: i64 = before - 1
+            if (first - self.route_one[index]) & FIRST_GUARD == FIRST_GUARD and (
+                second - self.route_two[index]
+            ) & SECOND_GUARD == SECOND_GUARD:
+                return
+            before = self.links[index]
+        self.heads = append(self.heads, head)
+        self.route_one = append(self.route_one, one)
+        self.route_two = append(self.route_two, two)
+        self.links = append(self.links, self.latest[node])
+        self.latest[node] = len(self.heads)
+        self.following = append(self.following, self.growing[final_size])
+        self.growing[final_size] = len(self.heads)
+
+
+def slots_for(one: i64, two: i64, receiver: i64) -> i64:
+    """The slots of a bundle for one receiver, in one number: 0 for the discards, else so many
+    seats on."""
+    if receiver == 0:
+        return one & DISCARDS_MASK
+    if receiver == 1:
+        return one >> DISCARDS | GIFT
+    return two >> GIFTS * (receiver - 2) & GIFTS_MASK | GIFT
+
+
+def counts_of(slots: i64) -> list[int]:
+    """How many slots of each terrain, and of any, there are for a receiver."""
+    width: i64 = GIFT_FIELD if slots & GIFT else FIELD
+    mask: i64 = (1 << width) - 1
+    slots &= GIFT - 1
+    return [int(slots >> width * slot & mask) for slot in range(SLOTS)]

@@ -126,8 +126,7 @@ class DewanState(Position):
 
     def __reduce__(self) -> tuple[object, ...]:
         new = self.copy()  # listeners stay behind, as in a copy
-        new.search = None
-        new.payment = None
+        new.forget()
         fields = fields_of(new)
         del fields["facts"], fields["land"]
         return (DewanState, (self.facts, self.land), fields)

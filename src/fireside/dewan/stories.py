@@ -128,11 +128,17 @@ def zones_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
 
 def symbols_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
     """How many symbols of each resource count: those beside a camp, each once, and tucked ones."""
-    symbols = [tucked_symbols(facts, tribe, resource) for resource in range(RESOURCES)]
-    camps = tribe.camps[1:]
-    for resource, one, other in land.symbols:
-        if one in camps or other in camps:
-            symbols[resource] += 1
+    symbols = [0] * RESOURCES
+    seen = 0
+    for space in tribe.camps[1:]:
+        for number in land.symbols_at[space]:
+            if not seen >> number & 1:
+                seen |= 1 << number
+                symbols[land.symbols[number][0]] += 1
+    for tucked in tribe.tucked:
+        symbol = tucked_symbol(facts, tucked)
+        if 0 <= symbol < RESOURCES:
+            symbols[symbol] += 1
     return symbols
 
 
