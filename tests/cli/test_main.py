@@ -8,10 +8,10 @@ import pytest
 from tests.cli.command import RUN, Answer, fireside, fireside_process
 
 
-def test_without_arguments_it_shows_what_there_is() -> None:
-    answer = fireside()
+def test_help_shows_what_there_is() -> None:
+    answer = fireside("--help")
     assert answer.status == 0
-    for command in ("play", "simulate", "record", "replay", "edition", "soak", "bench"):
+    for command in ("play", "simulate", "record", "replay", "edition", "soak", "bench", "serve"):
         assert f"\n  {command} " in answer.out
 
 

@@ -276,3 +276,20 @@ def test_with_row_and_pile_empty_no_tile_is_taken() -> None:
     table = place(tiles(before_camp(2), [], []))
     assert tribe(table)["stories"] == []
     assert table.state.to_move() == 1
+
+
+# The view of who decides
+
+
+def test_who_decides_sees_what_targets_cost_and_what_is_settled_about_paying() -> None:
+    table = before_camp(1, "desert-fire", "forest-berry")
+    seen = table.state.view(0)["decision"]
+    assert (seen["target"], seen["size"], seen["paid"]) == (None, 0, [])
+    assert seen["costs"] == [[1, 0, 2]]
+    table.do("camp at 1,0").do("discard desert-fire")
+    seen = table.state.view(0)["decision"]
+    assert (seen["target"], seen["size"], seen["costs"]) == ([1, 0], 2, [])
+    assert seen["paid"] == ["discard desert-fire"]
+    for other in (1, -1):
+        hidden = table.state.view(other)["decision"]
+        assert hidden == {"seat": 1, "phase": "pay cards", "choices": []}

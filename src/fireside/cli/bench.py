@@ -20,6 +20,8 @@ from rich.console import Console
 
 from fireside.cli.bench_paying import HANDS, STEPS, Waits
 from fireside.cli.bench_paying import measured as paying_measured
+from fireside.cli.bench_table import LATE, TableCost
+from fireside.cli.bench_table import measured as table_measured
 from fireside.cli.options import AsJson, GameOptions, form, players_chance
 from fireside.cli.peers.environment import NotInstalled, python_with
 from fireside.cli.progress import progress
@@ -74,7 +76,7 @@ def bench(
     if peer is not None:
         measures.append(partial(peer_measured, peer, share))
     rounds: list[list[Figures]] = [[] for _ in measures]
-    with progress("measuring", ROUNDS * len(measures) + len(HANDS)) as advance:
+    with progress("measuring", ROUNDS * len(measures) + len(HANDS) + len(GAMES)) as advance:
         for seed in range(1000, 1000 * (ROUNDS + 1), 1000):
             for figures, measure in zip(rounds, measures, strict=True):
                 figures.append(measure(seed))
@@ -83,14 +85,19 @@ def bench(
         for cards in HANDS:
             paying[cards] = paying_measured(cards, ROUNDS * share * 2 / len(HANDS))
             advance(1)
+        tables: dict[str, TableCost] = {}
+        for title in GAMES:
+            tables[title] = table_measured(title)
+            advance(1)
     found = [medians(figures) for figures in rounds]
     ours = dict(zip(GAMES, found, strict=False))
     theirs = found[-1] if peer is not None else None
     if as_json:
-        print(json.dumps(reported(ours, theirs, paying), indent=2))
+        print(json.dumps(reported(ours, theirs, paying, tables), indent=2))
     else:
         show(ours, theirs)
         show_paying(paying)
+        show_tables(tables)
 
 
 def peer_python() -> Path | None:
@@ -170,7 +177,10 @@ def ratios(ours: Figures, theirs: Figures) -> Figures:
 
 
 def reported(
-    ours: dict[str, Figures], theirs: Figures | None, paying: dict[int, Waits]
+    ours: dict[str, Figures],
+    theirs: Figures | None,
+    paying: dict[int, Waits],
+    tables: dict[str, TableCost],
 ) -> dict[str, object]:
     """Everything as plain data."""
     report: dict[str, object] = {
@@ -184,6 +194,7 @@ def reported(
         "dewan, milliseconds until the choices by cards in hand": {
             str(cards): waits.as_dict() for cards, waits in paying.items()
         },
+        "a table of the web server": {title: cost.as_dict() for title, cost in tables.items()},
     }
     if theirs:
         report["ratios"] = {
@@ -248,4 +259,15 @@ def show_paying(paying: dict[int, Waits]) -> None:
         for step in STEPS:
             cells += [number(figure) for figure in waits.milliseconds(step)]
         table.add_row(str(cards), str(waits.positions), *cells)
+    Console(highlight=False).print(table)
+
+
+def show_tables(tables: dict[str, TableCost]) -> None:
+    """What a table of the web server costs."""
+    title = "a table of the web server: a late choice beside the 10th, told to four players"
+    table = plain_table(title, "game", "late choice", "time", "bytes", "KB at rest")
+    for game, cost in tables.items():
+        time, size = cost.ratios()
+        cells = [f"{time:.2f}x", f"{size:.2f}x", f"{cost.memory:.0f}"]
+        table.add_row(game, f"{LATE[game]}th", *cells)
     Console(highlight=False).print(table)

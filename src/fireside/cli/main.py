@@ -14,6 +14,7 @@ from fireside.cli.options import BAD_INPUT, FAILED, CommandError, form
 from fireside.cli.play import play
 from fireside.cli.record import record
 from fireside.cli.replay import replay
+from fireside.cli.serve import NoBrowser, Port, at_home, serve
 from fireside.cli.simulate import simulate
 from fireside.cli.soak import soak
 from fireside.core.edition_file import EditionError
@@ -30,19 +31,23 @@ app.command()(replay)
 app.add_typer(edition, name="edition")
 app.command()(soak)
 app.command()(bench)
+app.command()(serve)
 
 
 @app.callback(invoke_without_command=True)
 def fireside(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="The version, and stop.")] = False,
+    port: Port = None,
+    no_browser: NoBrowser = False,
 ) -> None:
-    """Board games about fire: rules, opponents, and a table to play at."""
+    """Board games about fire: rules, opponents, and a table to play at. Without a command: the
+    table, in the browser."""
     if version:
         print(f"fireside {package_version('fireside')}, {form()} form")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        at_home(port, browser=not no_browser)
 
 
 def status_of(arguments: list[str]) -> int:
@@ -91,3 +96,7 @@ def run() -> None:
         else:
             status = status or complain(str(problem.strerror), BAD_INPUT)
     sys.exit(status)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,13 +1,15 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
 from fireside.core.view import View
-from fireside.dewan.camps import card_choice
+from fireside.dewan.camps import target_costs
 from fireside.dewan.land import CENTRE, CLOSED
-from fireside.dewan.position import PHASE_NAMES, Position
+from fireside.dewan.payment import KINDS
+from fireside.dewan.position import PHASE_NAMES, TURN, Position
 from fireside.dewan.scoring import SOURCES, breakdown
 from fireside.dewan.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
 from fireside.dewan.tribe import BATCH, Tribe
 from fireside.dewan.words import (
+    CAMPS,
     NO_SYMBOL,
     NOTHING,
     RESOURCES,
@@ -164,7 +166,8 @@ def _tucked(position: Position, tucked: int) -> View | None:
 
 
 def _decision(position: Position, own: bool) -> View:
-    """What is to be decided; the choices, and what was paid so far, only for the seat itself."""
+    """What is to be decided; only for the seat itself the choices, what its targets cost at least,
+    and what it has settled about paying so far: any of these tells of its hand."""
     decision: View = {
         "seat": position.to_move() + 1,
         "phase": PHASE_NAMES[position.phase],
@@ -174,5 +177,23 @@ def _decision(position: Position, own: bool) -> View:
         decision["target"] = (
             None if position.target == NOTHING else position.space_name(position.target)
         )
-        decision["paid"] = [card_choice(position, card) for card in position.paid]
+        decision["size"] = position.size
+        decision["paid"] = [_payment(position, card) for card in position.paid]
+        decision["costs"] = _costs(position) if position.phase == TURN else []
     return decision
+
+
+def _payment(position: Position, card: int) -> str:
+    """A card paid, in the words of its choice."""
+    receiver, kind = divmod(card, KINDS)
+    name = position.card_name(kind)
+    if receiver == position.facts.players:
+        return f"discard {name}"
+    return f"give {name} to player {receiver + 1}"
+
+
+def _costs(position: Position) -> list[list[int]]:
+    """The fewest cards for each target: its coordinates and how many."""
+    if len(position.tribes[position.seat].camps) == CAMPS:
+        return []
+    return [[*position.space_name(space), cost] for space, cost in target_costs(position).items()]

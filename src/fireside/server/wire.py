@@ -44,8 +44,8 @@ class Seat(Plain):
 
 
 class Made(Plain):
-    """The answer to POST /api/tables: its address and the secret links, by seat; the first one
-    belongs to whoever opened it and is in use already."""
+    """The answer to POST /api/tables: its address, and the secret links of the people's seats and
+    for looking on, as paths. The seats `here` are taken already by whoever opened the table."""
 
     id: str
     links: dict[int, str]

@@ -58,7 +58,7 @@ class DewanFace(Face):
             camp = len(tribe.camps)
             placing = PLACING.format(camp=camp, effect=PLACE_EFFECTS[camp])
         decision = state.view(state.decider())["decision"]
-        paid = [self.game.text(choice) for choice in decision["paid"]]
+        paid = decision["paid"]
         return QUESTIONS[PHASE_NAMES[state.phase]].format(
             placing=placing,
             target="" if state.target == NOTHING else spot(state.space_name(state.target)),

@@ -1,0 +1,201 @@
+# Der Rahmen um die Tische: Seiten, Leisten, Menü, Protokoll, Ende.
+#
+# prefix: frame-title-  (name of a title)
+# prefix: frame-about-  (a sentence about a title)
+# prefix: frame-step-  (what one does in a title)
+# prefix: frame-level-  (name of a bot)
+# prefix: frame-level-about-  (what playing against it is like)
+# prefix: frame-option-  (an option of a title, its values, and what they mean)
+# prefix: frame-refused-  (why the server did not do what was asked)
+
+frame-fireside = Fireside
+frame-home = Startseite
+frame-close = Schließen
+frame-yes = Ja
+frame-no = Nein
+frame-guest = Gast
+frame-tom = Tom
+
+## The start page
+
+frame-welcome = Zwei Brettspiele rund ums Feuer, an einem Tisch
+frame-welcome-how = Spiel sofort gegen einen Bot oder schick Freunden einen Link.
+frame-welcome-free = Kostenlos, im Browser, ohne Konto.
+frame-link-spent = Der Link zu diesem Platz gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach einem neuen.
+frame-offline = Der Server ist nicht erreichbar. Wir versuchen es weiter.
+frame-unofficial = Ein inoffizieller Tisch von Spielenden, ohne Verbindung zu Autoren oder Verlagen. Wenn dir diese Spiele gefallen, kauf sie bitte.
+
+frame-title-bonfire = Bonfire
+frame-title-dewan = Dewan
+frame-about-bonfire = Hol Aufgaben von den Inseln, bau deine Stadt und entfache ihre Bonfire, bevor die Novizen den Rat füllen.
+frame-about-dewan = Nimm zwei Karten oder zahle sie für einen Weg: Errichte Lager, wo das Land die Geschichten deines Stammes erfüllt.
+frame-step-bonfire-ship = Aufgaben holen
+frame-step-bonfire-portal = Stadt bauen
+frame-step-bonfire-bonfire = Bonfire entfachen
+frame-step-dewan-cards = Zwei Karten nehmen
+frame-step-dewan-dewan = Lager errichten
+frame-step-dewan-stories = Geschichten erfüllen
+frame-players-from-to = { $fewest }–{ $most } Personen
+frame-minutes = etwa { $minutes } min
+
+frame-play-now = Jetzt spielen
+frame-against = gegen { $bot }, Bot
+frame-opening = Das Feuer wird entfacht
+frame-open-failed = Der Tisch ließ sich nicht eröffnen. Bitte versuch es noch einmal.
+frame-with-friends = Mit Freunden
+frame-solo = Solo
+frame-scenarios = Szenarien
+
+frame-go-on = Weiterspielen
+frame-go-on-count =
+    { $count ->
+        [0] Keine laufenden Tische
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    }{ $waiting ->
+        [0] { "" }
+        [one] , 1 wartet auf dich
+       *[other] , { $waiting } warten auf dich
+    }
+frame-go-on-yours = { $title }, du bist am Zug
+frame-go-on-theirs = { $title }, am Zug: { $name }
+frame-go-on-won =
+    { $count ->
+        [one] { $title }, gewonnen von { $names }
+       *[other] { $title }, geteilter Sieg: { $names }
+    }
+frame-finished = Beendet
+frame-minutes-ago = { $count } min
+frame-hours-ago = { $count } Std.
+
+## Setting up a table
+
+frame-new-heading = Tisch einrichten
+frame-new-game = Spiel
+frame-new-players = Personen
+frame-new-one-player = 1, solo
+frame-new-seats = Plätze
+frame-new-links-follow = Die Links für deine Freunde siehst du, sobald der Tisch offen ist.
+frame-new-at-once = Das Spiel beginnt sofort.
+frame-new-open = Tisch eröffnen
+frame-seat-you = Du, hier
+frame-seat-here = Noch jemand hier
+frame-seat-link = Freund per Link
+frame-seat-bot = Bot: { $level }
+frame-seat-who = Wer auf Platz { $number } sitzt
+frame-seat-name = Name
+frame-seat-number = Person { $number }
+frame-tom-about = Der Gegner im Solospiel. Er deckt Karten auf und braucht niemanden.
+frame-level-random = Funke
+frame-level-about-random = Spielt, was gerade kommt. Gut für einen ersten Blick auf die Regeln.
+frame-option-first-game = Variante
+frame-option-first-game-none = Üblich
+frame-option-first-game-none-about = Aufgaben ganz zufällig auf den Inseln
+frame-option-first-game-yes = Erstes Spiel
+frame-option-first-game-yes-about = Keine Insel mit zwei Aufgaben einer Farbe
+frame-option-handicap = Handicap
+frame-option-handicap-about = Punkte, mit denen Tom beginnt. Je mehr, desto schwerer.
+frame-option-scenario = Szenario
+frame-option-scenario-base = Grundspiel
+frame-option-scenario-base-about = für den Anfang
+frame-option-scenario-team = Teams
+frame-option-scenario-team-about = zwei gegen zwei, zu viert
+frame-option-scenario-volcano = Vulkan
+frame-option-scenario-volcano-about = Lava bedeckt das Land
+frame-option-scenario-downpour = Wolkenbruch
+frame-option-scenario-downpour-about = Seen wachsen, Zonen zerfallen
+frame-option-scenario-lake-villages = Seedörfer
+frame-option-scenario-lake-villages-about = Lager auf Wasser, Fische
+
+## The table
+
+frame-menu = Menü
+frame-language = Sprache
+frame-theme = Aussehen
+frame-theme-night = Nacht
+frame-theme-parchment = Pergament
+frame-theme-to-night = Zum Aussehen Nacht wechseln
+frame-theme-to-parchment = Zum Aussehen Pergament wechseln
+frame-confirming = Züge bestätigen
+frame-eyes = Mit den Augen von
+frame-links = Links der Plätze
+frame-save-record = Aufzeichnung speichern
+frame-keys = Tasten: Eingabe bestätigt, Z nimmt zurück, Umschalt und Z den ganzen Zug, L öffnet das Protokoll, T wechselt das Aussehen.
+frame-round = Runde { $round }
+frame-turn = Zug { $turn }
+frame-tab-your-turn = ● Du bist am Zug: { $title }
+frame-seat-points =
+    { $points ->
+        [one] { $name }: 1 Punkt.
+       *[other] { $name }: { $points } Punkte.
+    }
+frame-seat-if-ended = Wäre jetzt Schluss, wären es { $points }.
+frame-seat-acts = Am Zug.
+frame-seat-away = Nicht da.
+frame-choices = Was du tun kannst
+frame-choices-all = Alle { $count }
+frame-thinking = { $name } überlegt.
+frame-waiting-for = { $name } ist am Zug.
+frame-looking-on = Du schaust zu
+frame-confirm-question = Bestätige deinen Zug oder nimm ihn zurück.
+frame-confirm = Bestätigen
+frame-undo = Rückgängig
+frame-undo-how = Rückgängig. Mit Umschalt: der ganze Zug.
+frame-undo-turn = Ganzen Zug zurücknehmen
+frame-redo = Wiederholen
+frame-undo-ask = Um Rücknahme bitten
+frame-undo-sent = Die anderen werden gefragt.
+frame-undo-asked = Darf der letzte Zug zurückgenommen werden?
+frame-undo-agree = Zustimmen
+frame-undo-refuse = Ablehnen
+frame-came = { $name } ist am Tisch.
+frame-log = Protokoll
+frame-log-empty = Noch ist nichts geschehen.
+frame-connecting = Auf dem Weg zum Tisch …
+frame-connection-lost = Die Verbindung ist weg. Wir versuchen es weiter.
+frame-not-connected = Nicht verbunden. Deine Wahl wurde nicht gesendet.
+frame-table-gone = Diesen Tisch gibt es nicht, oder dieser Browser hat dort keinen Platz. Frag die Person, die ihn eröffnet hat, nach einem neuen Link.
+frame-board-failed = Das Brett ließ sich nicht laden. Bitte lade die Seite neu.
+frame-pass-device = Gib das Gerät weiter an { $name }
+frame-pass-device-why = Die nächste Hand ist geheim.
+frame-pass-ready = Ich bin { $name }
+frame-refused-declined = Sie möchten lieber weiterspielen. Dein Zug bleibt stehen.
+frame-refused-stale = Der Tisch hatte sich schon verändert. Du siehst ihn, wie er jetzt ist.
+frame-refused-not-your-turn = Du bist nicht am Zug.
+frame-refused-illegal = Das geht jetzt nicht.
+frame-refused-not-allowed = Das ist jetzt nicht erlaubt.
+frame-refused-broken-message = Der Server hat das nicht verstanden.
+frame-refused-too-large = Der Server hat das nicht verstanden.
+frame-refused-wrong-origin = Diese Seite darf nicht mit dem Tisch sprechen.
+
+## The waiting room
+
+frame-room-missing =
+    { $count ->
+        [one] Eine Person fehlt noch
+       *[other] { $count } Personen fehlen noch
+    }
+frame-room-all = Alle sind da
+frame-room-about = Ein Link ist ein Platz. Wer ihn öffnet, sitzt dort, auf jedem Gerät.
+frame-room-waiting = fehlt noch
+frame-room-here = da
+frame-room-watch = Zum Zuschauen: Hier sieht man, was alle sehen dürfen.
+frame-link = Link
+frame-copy = Kopieren
+frame-copied = Kopiert
+
+## The end
+
+frame-over = Das Spiel ist zu Ende
+frame-show-end = Ergebnis
+frame-end-you-win = Du gewinnst
+frame-end-wins =
+    { $count ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+frame-end-sources = Woher die Punkte kamen
+frame-end-total = Summe
+frame-look-at-table = Tisch ansehen
+frame-play-again = Nochmal spielen

@@ -1,0 +1,341 @@
+# Dewan: everything that its board, its choices and its log say.
+
+## Things
+# prefix: dewan-terrain-  (name of a terrain)
+dewan-terrain-badlands = badlands
+dewan-terrain-mountains = mountains
+dewan-terrain-desert = desert
+dewan-terrain-forest = forest
+dewan-terrain-water = water
+# prefix: dewan-symbol-  (name of a symbol on a card)
+dewan-symbol-artifact = artifact
+dewan-symbol-pigment = pigment
+dewan-symbol-crystal = crystal
+dewan-symbol-berry = berry
+dewan-symbol-fire = fire
+# $terrain, $first, $second: names of terrains; $symbol: name of a symbol
+dewan-card-symbol = { $terrain } ({ $symbol })
+dewan-card-two = { $first }/{ $second }
+dewan-card-two-symbol = { $first }/{ $second } ({ $symbol })
+dewan-card-unknown = unknown card
+dewan-cards = { $count ->
+    [one] 1 card at least
+   *[other] { $count } cards at least
+  }
+# $first: all but the last name of a list
+dewan-list = { $first } and { $last }
+dewan-list-separator = {", "}
+# a space of the map by its coordinates
+dewan-place = { $column },{ $row }
+# prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
+dewan-zones-badlands = { $count ->
+    [one] 1 badlands zone
+   *[other] { $count } badlands zones
+  }
+dewan-zones-mountains = { $count ->
+    [one] 1 mountains zone
+   *[other] { $count } mountains zones
+  }
+dewan-zones-desert = { $count ->
+    [one] 1 desert zone
+   *[other] { $count } desert zones
+  }
+dewan-zones-forest = { $count ->
+    [one] 1 forest zone
+   *[other] { $count } forest zones
+  }
+dewan-zones-water = { $count ->
+    [one] 1 water zone
+   *[other] { $count } water zones
+  }
+# prefix: dewan-symbols-  (so many symbols of a resource, as a story asks for them)
+dewan-symbols-artifact = { $count ->
+    [one] 1 artifact
+   *[other] { $count } artifacts
+  }
+dewan-symbols-pigment = { $count ->
+    [one] 1 pigment
+   *[other] { $count } pigments
+  }
+dewan-symbols-crystal = { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+  }
+dewan-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+dewan-worth-fire = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $fire } fire
+# a zone of the map: $terrain, its spaces, its berry tokens
+dewan-zone = { $spaces ->
+    [one] A { $terrain } zone of 1 space.
+   *[other] A { $terrain } zone of { $spaces } spaces.
+  }
+dewan-zone-berries = { $spaces ->
+    [one] A { $terrain } zone of 1 space
+   *[other] A { $terrain } zone of { $spaces } spaces
+  } with { $berries ->
+    [one] 1 berry.
+   *[other] { $berries } berries.
+  }
+
+## Choices
+dewan-choice-take = Take { $cards }
+# $scenario: volcano, downpour or lake-villages
+dewan-choice-take-event = { $scenario ->
+    [volcano] This uses up the pile: the volcano erupts.
+    [downpour] This uses up the pile: it pours.
+   *[lake-villages] This uses up the pile: the lakes give fish.
+  }
+# prefix: dewan-choice-camp-  (a camp on a space of a terrain)
+dewan-choice-camp-badlands = Camp in the badlands at { $place }
+dewan-choice-camp-mountains = Camp in the mountains at { $place }
+dewan-choice-camp-desert = Camp in the desert at { $place }
+dewan-choice-camp-forest = Camp in the forest at { $place }
+dewan-choice-camp-water = Village on the water at { $place }
+dewan-choice-pay = { $count ->
+    [one] Pay 1 card
+   *[other] Pay { $count } cards
+  }
+dewan-choice-pay-long = Then choose the cards one by one.
+dewan-choice-more = Pay more cards
+dewan-choice-more-long = See the payments that cost more cards.
+dewan-choice-pay-on = { $count ->
+    [one] Then 1 card more.
+   *[other] Then { $count } cards more.
+  }
+dewan-choice-pay-last = Then the camp is placed.
+dewan-choice-discard = Discard { $card }
+dewan-choice-give = Give { $card } to { $name }
+dewan-choice-give-long = Your route crosses a camp of { $name }, who gets the card.
+dewan-choice-tuck = Tuck { $card }
+dewan-choice-tuck-as = Tuck { $card } as { $terrain }
+dewan-choice-tuck-nothing = Tuck nothing
+dewan-choice-tuck-nothing-long = This place stays empty for good.
+dewan-choice-story = Story of { $story } for { $worth }
+dewan-choice-unseen = Take the top tile unseen
+dewan-choice-unseen-long = { $count ->
+    [one] The last tile of the pile.
+   *[other] Whatever comes, one of { $count } tiles.
+  }
+dewan-choice-trade = Discard { $card } for fish
+dewan-choice-trade-long = You get one fish for each of your villages, as far as there are any.
+dewan-choice-keep = Keep all cards
+dewan-choice-keep-long = You get no fish.
+dewan-choice-lava = Lava on { $terrain } at { $place }
+dewan-choice-flood = Flood { $terrain } at { $place }
+dewan-lacking = You would lack { $lack }.
+dewan-lacking-nothing = You have all that it asks for.
+
+## Questions
+dewan-question-draft = Which story tile do you begin with?
+dewan-question-take = Take two neighbouring cards.
+# prefix: dewan-question-turn-  (what the place of the next camp does; $camp: its number)
+dewan-question-turn-none = Take two neighbouring cards, or place camp { $camp }.
+dewan-question-turn-story = Take two neighbouring cards, or place camp { $camp } and take a story tile.
+dewan-question-turn-tuck = Take two neighbouring cards, or place camp { $camp } and tuck a card.
+dewan-question-turn-end = Take two neighbouring cards, or place your last camp and end the game.
+dewan-question-cost = How many cards do you pay for the camp at { $place }?
+dewan-question-pay = Card { $number } of { $size } for the camp at { $place }: which one?
+dewan-question-story = Which story tile do you take?
+dewan-question-tuck = Which card do you tuck under place { $place }?
+dewan-question-lava = The volcano erupts: where does the lava go?
+dewan-question-water = It pours: which space is flooded?
+dewan-question-fish = The lakes give fish: do you discard a card for it?
+dewan-question-wait = { $name } is to move.
+dewan-question-over = The game is over.
+
+## What happened
+# prefix: dewan-event-  (a line of the log; $name: who did it)
+dewan-event-pass = { $name } can do nothing and passes.
+dewan-event-last-round = { $name } has placed the last camp: this round is the last.
+dewan-event-take-cards = { $name } takes { $cards }.
+dewan-event-shuffle-discards = { $count ->
+    [one] 1 discarded card is shuffled.
+   *[other] { $count } discarded cards are shuffled.
+  }
+dewan-event-draw = { $known ->
+    [yes] { $name } draws { $card }.
+   *[no] { $name } draws a card.
+  }
+dewan-event-discard = { $name } pays { $card }.
+dewan-event-give = { $name } gives { $card } to { $receiver }.
+dewan-event-tuck = { $name } tucks { $card } and shows { $terrain }.
+# $ground: badlands, mountains, desert, forest, water; others once it has changed
+dewan-event-camp = { $ground ->
+    [badlands] { $name } places camp { $camp } in the badlands at { $place }.
+    [mountains] { $name } places camp { $camp } in the mountains at { $place }.
+    [desert] { $name } places camp { $camp } in the desert at { $place }.
+    [forest] { $name } places camp { $camp } in the forest at { $place }.
+   *[other] { $name } places camp { $camp } on the water at { $place }.
+  }
+dewan-event-berry = { $name } takes a berry.
+dewan-event-story = { $unseen ->
+    [yes] { $name } takes a story unseen: { $story } for { $worth }.
+   *[no] { $name } takes the story of { $story } for { $worth }.
+  }
+dewan-event-fulfil = { $name } fulfils a story: { $story } for { $worth }.
+dewan-event-event = { $scenario ->
+    [volcano] The volcano erupts.
+    [downpour] It pours.
+   *[lake-villages] The lakes give fish.
+  }
+dewan-event-lava = { $name } lets lava cover { $place }.
+dewan-event-flood = { $name } floods { $place }.
+dewan-event-move-berries = { $count ->
+    [0] The berries of the vanished zone are lost.
+    [one] The berries of the zone go to its part at { $places }.
+   *[other] The berries of the zone go to its parts at { $places }.
+  }
+dewan-event-fish = { $name } discards { $card } for { $count } fish.
+# prefix: dewan-outcome-  (what a choice is sure to bring)
+dewan-outcome-pass = You pass.
+dewan-outcome-last-round = This round is the last.
+dewan-outcome-shuffle-discards = The discarded cards are shuffled.
+dewan-outcome-draw = { $known ->
+    [yes] You draw { $card }.
+   *[no] You draw a card.
+  }
+dewan-outcome-camp = Camp { $camp } is placed.
+dewan-outcome-berry = You get a berry.
+dewan-outcome-fulfil = It fulfils a story: { $story } for { $worth }.
+dewan-outcome-event = { $scenario ->
+    [volcano] The volcano erupts.
+    [downpour] It pours.
+   *[lake-villages] The lakes give fish.
+  }
+dewan-outcome-move-berries = { $count ->
+    [0] The berries of the zone are lost.
+   *[other] The berries of the zone move.
+  }
+dewan-outcome-fish = You get { $count } fish.
+
+## Points
+# prefix: dewan-score-  (a source of points)
+dewan-score-stories = stories
+dewan-score-fire = fire
+dewan-score-most-fire = most fire
+dewan-score-groups = groups of camps
+dewan-score-berries = berries
+dewan-score-pairs = pairs of berry and fire
+dewan-score-waters = water zones beside camps
+dewan-score-neighbours = camps beside others’ first camps
+dewan-score-zones = forest and mountains zones
+dewan-score-lakes = most camps beside water zones
+dewan-score-fish = fish
+# prefix: dewan-score-team-  (a source of points that partners share)
+dewan-score-team-groups = groups of both partners
+dewan-score-team-pairs = pairs of both partners’ berries
+dewan-score-heading = If it ended now
+dewan-score-part = { $source }: { $points }
+dewan-score-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+dewan-score-line = { $name }: { $total }
+
+## The board
+dewan-map = Map
+dewan-map-nearer = Nearer
+dewan-map-farther = Farther
+dewan-map-whole = Whole map
+# a space of the map, as it is spoken; $what: its terrain or what lies there
+dewan-space = { $what } at { $place }
+# prefix: dewan-space-  (what a space without a plain terrain is)
+dewan-space-centre = bare ground
+dewan-space-lava = lava
+dewan-space-volcano = volcano
+dewan-space-flooded = flooded land
+dewan-space-camp = Camp of { $name }.
+dewan-space-village = Village of { $name }.
+dewan-space-initial = First camp of { $name }.
+dewan-space-symbol = Beside it: { $symbols }.
+dewan-space-target = Your camp is to stand here.
+dewan-row = Terrain cards
+dewan-row-hint = Take two neighbours.
+dewan-pile = pile
+dewan-pile-words = { $count ->
+    [0] The pile is empty.
+    [one] A pile of 1 card
+   *[other] A pile of { $count } cards
+  }
+dewan-discards = discard
+dewan-discards-words = { $count ->
+    [0] No cards have been discarded.
+    [one] 1 discarded card
+   *[other] { $count } discarded cards
+  }
+dewan-gap = empty
+dewan-reserve = { $count ->
+    [one] 1 card in reserve
+   *[other] { $count } cards in reserve
+  }
+# prefix: dewan-left-  (how soon the event of a scenario comes)
+dewan-left-volcano = { $count ->
+    [one] 1 card left, then lava is laid.
+   *[other] { $count } cards left, then lava is laid.
+  }
+dewan-left-downpour = { $count ->
+    [one] 1 card left, then land is flooded.
+   *[other] { $count } cards left, then land is flooded.
+  }
+dewan-left-lake-villages = { $count ->
+    [one] 1 card left, then there is fish.
+   *[other] { $count } cards left, then there is fish.
+  }
+dewan-markers-left = { $count ->
+    [one] 1 marker left
+   *[other] { $count } markers left
+  }
+dewan-fish-left = { $count } fish left
+dewan-stories = Stories
+dewan-stories-next = You choose one with camp { $camp }.
+dewan-stories-now = Choose one.
+dewan-story-pile = { $count ->
+    [0] The pile of story tiles is empty.
+    [one] A pile of 1 story tile
+   *[other] A pile of { $count } story tiles
+  }
+dewan-story-tile = Story of { $story } for { $worth }.
+dewan-story-fulfilled = fulfilled
+dewan-story-missing = { $lack } missing
+dewan-story-ready = all there
+dewan-story-place = with camp { $camp }
+dewan-tribe = Tribe
+dewan-tribe-yours = Your tribe
+dewan-tribe-of = Tribe of { $name }
+dewan-tribe-first = { $name } is the first player.
+dewan-hand = Hand
+dewan-hand-empty = No cards
+dewan-hand-known = { $known ->
+    [0] none known
+   *[other] { $known } known
+  }
+dewan-count-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+dewan-count-berries = { $count ->
+    [one] 1 berry
+   *[other] { $count } berries
+  }
+dewan-count-fire = { $count } fire
+dewan-count-fish = { $count } fish
+# a place of the tribe board
+dewan-place-tuck = tuck
+dewan-place-camp = Camp { $camp }
+# prefix: dewan-effect-  (what a place of the tribe board does)
+dewan-effect-none = No effect.
+dewan-effect-story = Take a story tile.
+dewan-effect-tuck = You may tuck a card.
+dewan-effect-end = 1 fire, and the round is the last.
+dewan-place-tucked = Tucked: { $card }
+dewan-paid = Paid as card { $number }
+dewan-paid-to = to { $name }
+dewan-choose-one = Choose one
+dewan-close = Close
+dewan-score-tab = Score
+dewan-empty-place = empty place

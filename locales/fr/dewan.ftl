@@ -1,0 +1,360 @@
+# Dewan: everything that its board, its choices and its log say.
+
+## Things
+# prefix: dewan-terrain-  (name of a terrain)
+dewan-terrain-badlands = canyon
+dewan-terrain-mountains = montagne
+dewan-terrain-desert = désert
+dewan-terrain-forest = forêt
+dewan-terrain-water = eau
+# prefix: dewan-symbol-  (name of a symbol on a card)
+dewan-symbol-artifact = artefact
+dewan-symbol-pigment = pigment
+dewan-symbol-crystal = cristal
+dewan-symbol-berry = baie
+dewan-symbol-fire = feu
+# $terrain, $first, $second: names of terrains; $symbol: name of a symbol
+dewan-card-symbol = { $terrain } ({ $symbol })
+dewan-card-two = { $first }/{ $second }
+dewan-card-two-symbol = { $first }/{ $second } ({ $symbol })
+dewan-card-unknown = carte inconnue
+dewan-cards = { $count ->
+    [one] au moins { $count } carte
+   *[other] au moins { $count } cartes
+  }
+# $first: all but the last name of a list
+dewan-list = { $first } et { $last }
+dewan-list-separator = {", "}
+# a space of the map by its coordinates
+dewan-place = { $column },{ $row }
+# prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
+dewan-zones-badlands = { $count ->
+    [one] { $count } zone de canyon
+   *[other] { $count } zones de canyon
+  }
+dewan-zones-mountains = { $count ->
+    [one] { $count } zone de montagne
+   *[other] { $count } zones de montagne
+  }
+dewan-zones-desert = { $count ->
+    [one] { $count } zone de désert
+   *[other] { $count } zones de désert
+  }
+dewan-zones-forest = { $count ->
+    [one] { $count } zone de forêt
+   *[other] { $count } zones de forêt
+  }
+dewan-zones-water = { $count ->
+    [one] { $count } zone d’eau
+   *[other] { $count } zones d’eau
+  }
+# prefix: dewan-symbols-  (so many symbols of a resource, as a story asks for them)
+dewan-symbols-artifact = { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+  }
+dewan-symbols-pigment = { $count ->
+    [one] { $count } pigment
+   *[other] { $count } pigments
+  }
+dewan-symbols-crystal = { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+  }
+dewan-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dewan-worth-fire = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et { $fire ->
+    [one] { $fire } feu
+   *[other] { $fire } feux
+  }
+# a zone of the map: $terrain, its spaces, its berry tokens
+dewan-zone = { $spaces ->
+    [one] Zone de { $spaces } case : { $terrain }.
+   *[other] Zone de { $spaces } cases : { $terrain }.
+  }
+dewan-zone-berries = { $spaces ->
+    [one] Zone de { $spaces } case : { $terrain },
+   *[other] Zone de { $spaces } cases : { $terrain },
+  } { $berries ->
+    [one] { $berries } baie.
+   *[other] { $berries } baies.
+  }
+
+## Choices
+dewan-choice-take = Prendre : { $cards }
+# $scenario: volcano, downpour or lake-villages
+dewan-choice-take-event = { $scenario ->
+    [volcano] La pile s’épuise : le volcan entre en éruption.
+    [downpour] La pile s’épuise : le déluge s’abat.
+   *[lake-villages] La pile s’épuise : les lacs donnent du poisson.
+  }
+# prefix: dewan-choice-camp-  (a camp on a space of a terrain)
+dewan-choice-camp-badlands = Camp dans le canyon, case { $place }
+dewan-choice-camp-mountains = Camp en montagne, case { $place }
+dewan-choice-camp-desert = Camp dans le désert, case { $place }
+dewan-choice-camp-forest = Camp en forêt, case { $place }
+dewan-choice-camp-water = Village sur l’eau, case { $place }
+dewan-choice-pay = { $count ->
+    [one] Payer { $count } carte
+   *[other] Payer { $count } cartes
+  }
+dewan-choice-pay-long = Puis choisir les cartes une à une.
+dewan-choice-more = Payer plus de cartes
+dewan-choice-more-long = Voir les paiements qui coûtent plus de cartes.
+dewan-choice-pay-on = { $count ->
+    [one] Puis encore { $count } carte.
+   *[other] Puis encore { $count } cartes.
+  }
+dewan-choice-pay-last = Puis le camp est placé.
+dewan-choice-discard = Défausser : { $card }
+dewan-choice-give = Donner à { $name } : { $card }
+dewan-choice-give-long = Ta route traverse un camp adverse : { $name } reçoit la carte.
+dewan-choice-tuck = Glisser : { $card }
+dewan-choice-tuck-as = Glisser : { $card }, côté { $terrain }
+dewan-choice-tuck-nothing = Ne rien glisser
+dewan-choice-tuck-nothing-long = Cet emplacement restera vide.
+dewan-choice-story = Histoire : { $story } pour { $worth }
+dewan-choice-unseen = Prendre la tuile cachée
+dewan-choice-unseen-long = { $count ->
+    [one] La dernière tuile de la pile.
+   *[other] Au hasard, une de { $count } tuiles.
+  }
+dewan-choice-trade = Défausser pour du poisson : { $card }
+dewan-choice-trade-long = Un poisson pour chacun de tes villages, tant qu’il y en a.
+dewan-choice-keep = Garder toutes les cartes
+dewan-choice-keep-long = Pas de poisson pour toi.
+dewan-choice-lava = Lave : { $terrain }, case { $place }
+dewan-choice-flood = Inonder : { $terrain }, case { $place }
+dewan-lacking = Il te manquerait { $lack }.
+dewan-lacking-nothing = Tu as tout ce qu’elle demande.
+
+## Questions
+dewan-question-draft = Avec quelle tuile Histoire commencer ?
+dewan-question-take = Prends deux cartes voisines.
+# prefix: dewan-question-turn-  (what the place of the next camp does; $camp: its number)
+dewan-question-turn-none = Prends deux cartes voisines, ou place le camp { $camp }.
+dewan-question-turn-story = Prends deux cartes voisines, ou place le camp { $camp } et choisis une tuile Histoire.
+dewan-question-turn-tuck = Prends deux cartes voisines, ou place le camp { $camp } et glisse une carte.
+dewan-question-turn-end = Prends deux cartes voisines, ou place ton dernier camp et termine la partie.
+dewan-question-cost = Combien de cartes payer pour le camp, case { $place } ?
+dewan-question-pay = Carte { $number } sur { $size } pour le camp, case { $place } : laquelle ?
+dewan-question-story = Quelle tuile Histoire prendre ?
+dewan-question-tuck = Quelle carte glisser sous l’emplacement { $place } ?
+dewan-question-lava = Le volcan entre en éruption : où va la lave ?
+dewan-question-water = Le déluge s’abat : quelle case inonder ?
+dewan-question-fish = Les lacs donnent du poisson : défausser une carte pour en avoir ?
+dewan-question-wait = Au tour de : { $name }.
+dewan-question-over = La partie est finie.
+
+## What happened
+# prefix: dewan-event-  (a line of the log; $name: who did it)
+dewan-event-pass = { $name } ne peut rien faire et passe.
+dewan-event-last-round = { $name } a placé son dernier camp : c’est la dernière manche.
+dewan-event-take-cards = { $name } prend : { $cards }.
+dewan-event-shuffle-discards = { $count ->
+    [one] { $count } carte défaussée est mélangée.
+   *[other] { $count } cartes défaussées sont mélangées.
+  }
+dewan-event-draw = { $known ->
+    [yes] { $name } pioche : { $card }.
+   *[no] { $name } pioche une carte.
+  }
+dewan-event-discard = { $name } paie : { $card }.
+dewan-event-give = { $name } donne à { $receiver } : { $card }.
+dewan-event-tuck = { $name } glisse une carte : { $card }, côté { $terrain }.
+# $ground: badlands, mountains, desert, forest, water; others once it has changed
+dewan-event-camp = { $ground ->
+    [badlands] { $name } place le camp { $camp } dans le canyon, case { $place }.
+    [mountains] { $name } place le camp { $camp } en montagne, case { $place }.
+    [desert] { $name } place le camp { $camp } dans le désert, case { $place }.
+    [forest] { $name } place le camp { $camp } en forêt, case { $place }.
+   *[other] { $name } place le camp { $camp } sur l’eau, case { $place }.
+  }
+dewan-event-berry = { $name } prend une baie.
+dewan-event-story = { $unseen ->
+    [yes] { $name } prend une tuile Histoire cachée : { $story } pour { $worth }.
+   *[no] { $name } prend une tuile Histoire : { $story } pour { $worth }.
+  }
+dewan-event-fulfil = { $name } accomplit une histoire : { $story } pour { $worth }.
+dewan-event-event = { $scenario ->
+    [volcano] Le volcan entre en éruption.
+    [downpour] Le déluge s’abat.
+   *[lake-villages] Les lacs donnent du poisson.
+  }
+dewan-event-lava = { $name } couvre de lave la case { $place }.
+dewan-event-flood = { $name } inonde la case { $place }.
+dewan-event-move-berries = { $count ->
+    [0] Les baies de la zone disparue sont perdues.
+    [one] Les baies de la zone vont à sa partie en { $places }.
+   *[other] Les baies de la zone vont à ses parties en { $places }.
+  }
+dewan-event-fish = { $count ->
+    [one] { $name } défausse une carte pour { $count } poisson : { $card }.
+   *[other] { $name } défausse une carte pour { $count } poissons : { $card }.
+  }
+# prefix: dewan-outcome-  (what a choice is sure to bring)
+dewan-outcome-pass = Tu passes.
+dewan-outcome-last-round = Cette manche est la dernière.
+dewan-outcome-shuffle-discards = Les cartes défaussées sont mélangées.
+dewan-outcome-draw = { $known ->
+    [yes] Tu pioches : { $card }.
+   *[no] Tu pioches une carte.
+  }
+dewan-outcome-camp = Le camp { $camp } est placé.
+dewan-outcome-berry = Tu gagnes une baie.
+dewan-outcome-fulfil = Une histoire est accomplie : { $story } pour { $worth }.
+dewan-outcome-event = { $scenario ->
+    [volcano] Le volcan entre en éruption.
+    [downpour] Le déluge s’abat.
+   *[lake-villages] Les lacs donnent du poisson.
+  }
+dewan-outcome-move-berries = { $count ->
+    [0] Les baies de la zone sont perdues.
+   *[other] Les baies de la zone se déplacent.
+  }
+dewan-outcome-fish = { $count ->
+    [one] Tu gagnes { $count } poisson.
+   *[other] Tu gagnes { $count } poissons.
+  }
+
+## Points
+# prefix: dewan-score-  (a source of points)
+dewan-score-stories = histoires
+dewan-score-fire = feux
+dewan-score-most-fire = le plus de feux
+dewan-score-groups = groupes de camps
+dewan-score-berries = baies
+dewan-score-pairs = paires baie et feu
+dewan-score-waters = zones d’eau près des camps
+dewan-score-neighbours = camps près des camps initiaux adverses
+dewan-score-zones = zones de forêt et de montagne
+dewan-score-lakes = le plus de camps au bord de l’eau
+dewan-score-fish = poissons
+# prefix: dewan-score-team-  (a source of points that partners share)
+dewan-score-team-groups = groupes communs aux partenaires
+dewan-score-team-pairs = paires de baies des partenaires
+dewan-score-heading = Si on s’arrêtait ici
+dewan-score-part = { $source } : { $points }
+dewan-score-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dewan-score-line = { $name } : { $total }
+
+## The board
+dewan-map = Carte
+dewan-map-nearer = Plus près
+dewan-map-farther = Plus loin
+dewan-map-whole = Carte entière
+# a space of the map, as it is spoken; $what: its terrain or what lies there
+dewan-space = { $what }, case { $place }
+# prefix: dewan-space-  (what a space without a plain terrain is)
+dewan-space-centre = sol nu
+dewan-space-lava = lave
+dewan-space-volcano = volcan
+dewan-space-flooded = terre inondée
+dewan-space-camp = Camp : { $name }.
+dewan-space-village = Village : { $name }.
+dewan-space-initial = Camp initial : { $name }.
+dewan-space-symbol = À côté : { $symbols }.
+dewan-space-target = Ton camp ira ici.
+dewan-row = Cartes Terrain
+dewan-row-hint = Prends deux voisines.
+dewan-pile = pile
+dewan-pile-words = { $count ->
+    [0] La pile est vide.
+    [one] Une pile de { $count } carte
+   *[other] Une pile de { $count } cartes
+  }
+dewan-discards = défausse
+dewan-discards-words = { $count ->
+    [0] Aucune carte défaussée.
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+  }
+dewan-gap = vide
+dewan-reserve = { $count ->
+    [one] { $count } carte en réserve
+   *[other] { $count } cartes en réserve
+  }
+# prefix: dewan-left-  (how soon the event of a scenario comes)
+dewan-left-volcano = { $count ->
+    [one] Encore { $count } carte, puis la lave s’étend.
+   *[other] Encore { $count } cartes, puis la lave s’étend.
+  }
+dewan-left-downpour = { $count ->
+    [one] Encore { $count } carte, puis l’eau monte.
+   *[other] Encore { $count } cartes, puis l’eau monte.
+  }
+dewan-left-lake-villages = { $count ->
+    [one] Encore { $count } carte, puis il y a du poisson.
+   *[other] Encore { $count } cartes, puis il y a du poisson.
+  }
+dewan-markers-left = { $count ->
+    [one] { $count } marqueur restant
+   *[other] { $count } marqueurs restants
+  }
+dewan-fish-left = { $count ->
+    [one] { $count } poisson restant
+   *[other] { $count } poissons restants
+  }
+dewan-stories = Histoires
+dewan-stories-next = Tu en choisis une avec le camp { $camp }.
+dewan-stories-now = Choisis-en une.
+dewan-story-pile = { $count ->
+    [0] La pile de tuiles Histoire est vide.
+    [one] Une pile de { $count } tuile Histoire
+   *[other] Une pile de { $count } tuiles Histoire
+  }
+dewan-story-tile = Histoire : { $story } pour { $worth }.
+dewan-story-fulfilled = accomplie
+dewan-story-missing = manque : { $lack }
+dewan-story-ready = tout y est
+dewan-story-place = avec le camp { $camp }
+dewan-tribe = Tribu
+dewan-tribe-yours = Ta tribu
+dewan-tribe-of = Tribu : { $name }
+dewan-tribe-first = { $name } joue en premier.
+dewan-hand = Main
+dewan-hand-empty = Aucune carte
+dewan-hand-known = { $known ->
+    [0] aucune connue
+    [one] { $known } connue
+   *[other] { $known } connues
+  }
+dewan-count-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+dewan-count-berries = { $count ->
+    [one] { $count } baie
+   *[other] { $count } baies
+  }
+dewan-count-fire = { $count ->
+    [one] { $count } feu
+   *[other] { $count } feux
+  }
+dewan-count-fish = { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+  }
+# a place of the tribe board
+dewan-place-tuck = glisser
+dewan-place-camp = Camp { $camp }
+# prefix: dewan-effect-  (what a place of the tribe board does)
+dewan-effect-none = Pas d’effet.
+dewan-effect-story = Prendre une tuile Histoire.
+dewan-effect-tuck = Tu peux glisser une carte.
+dewan-effect-end = 1 feu, et c’est la dernière manche.
+dewan-place-tucked = Glissée : { $card }
+dewan-paid = Payée, carte { $number }
+dewan-paid-to = à { $name }
+dewan-choose-one = Choisir
+dewan-close = Fermer
+dewan-score-tab = Score
+dewan-empty-place = emplacement vide

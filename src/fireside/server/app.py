@@ -1,0 +1,58 @@
+"""The server: its parts put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from fireside.server import api
+from fireside.server.hall import Hall
+from fireside.server.identity import Guests
+from fireside.server.pages import PACKAGED, Pages
+from fireside.server.socket import table_socket
+from fireside.server.store import Store
+from fireside.server.thinkers import Thinkers
+
+BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
+
+
+def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) -> Starlette:
+    """The server as an ASGI application, on a database by its URL."""
+    store = Store(database)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        thinkers = Thinkers()
+        await store.open()
+        hall = Hall(store, thinkers, pace)
+        app.state.store, app.state.hall = store, hall
+        tidying = asyncio.create_task(hall.keep_tidy())
+        yield
+        tidying.cancel()
+        hall.close()
+        thinkers.close()
+        await store.close()
+
+    routes = [
+        Route("/api/titles", api.titles),
+        Route("/api/openapi.json", api.openapi),
+        Route("/api/tables", api.new_table, methods=["POST"]),
+        Route("/api/tables", api.own_tables),
+        Route("/api/tables/{id}", api.one_table),
+        Route("/api/tables/{id}/log", api.table_log),
+        Route("/api/tables/{id}/record", api.table_record),
+        Route("/seat/{secret}", api.take_seat),
+        Route("/watch/{secret}", api.look_on),
+        WebSocketRoute("/ws/{id}", table_socket),
+        Mount("/", Pages(client)),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guests)],
+        exception_handlers={api.Refusal: api.refuse},
+    )

@@ -1,0 +1,79 @@
+"""The hall: all rooms in use. A table comes out of the store when somebody looks at it."""
+
+import asyncio
+import secrets
+
+from fireside.server.catalogue import game_for
+from fireside.server.room import Room
+from fireside.server.store import Kept, Store
+from fireside.server.thinkers import Thinkers
+from fireside.table.seats import Holder
+from fireside.table.table import Table
+
+LONGEST_IDLE = 300.0  # seconds until a room nobody is in is put away
+LOOK_ROUND = 60.0
+GOING_DOWN = 1012
+
+
+class Hall:
+    """Rooms by table."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.rooms: dict[str, Room] = {}
+        self._store = store
+        self._thinkers = thinkers
+        self._pace = pace
+        self._loading = asyncio.Lock()
+
+    async def room(self, identity: str) -> Room | None:
+        """The room of a table, or None where there is no such table."""
+        if identity in self.rooms:
+            return self.rooms[identity]
+        async with self._loading:
+            if identity not in self.rooms:
+                kept = await self._store.find(identity)
+                if kept is None:
+                    return None
+                choices = await self._store.choices_of(identity)
+                table = await asyncio.to_thread(restored, kept, choices)
+                room = Room(identity, table, self._store, self._thinkers, self._pace, self.put_away)
+                self.rooms[identity] = room
+        return self.rooms[identity]
+
+    def present(self, identity: str) -> set[int]:
+        """The seats of a table whose people are connected."""
+        room = self.rooms.get(identity)
+        return room.present() if room else set()
+
+    def put_away(self, room: Room) -> None:
+        """Forget a room; its table is in the store."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def keep_tidy(self) -> None:
+        """Put away the rooms that nobody is in, again and again."""
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            self.put_away_idle(LONGEST_IDLE)
+
+    def put_away_idle(self, longest: float) -> None:
+        """Put away the rooms that have been idle longer than that."""
+        for room in [room for room in self.rooms.values() if room.idle_for() > longest]:
+            self.put_away(room)
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for room in self.rooms.values():
+            room.close(GOING_DOWN)
+
+
+def restored(kept: Kept, choices: list[int]) -> Table:
+    """A table as it was kept."""
+    game = game_for(kept.title, len(kept.seats), kept.options, kept.edition)
+    holders = [
+        Holder(kind=seat["kind"], name=seat["name"], level=seat["level"])  # type: ignore[arg-type]
+        for seat in kept.seats
+    ]
+    table = Table(game, kept.seed, holders, secrets.randbits(62), kept.confirming)
+    table.restore(choices, kept.settled, kept.version)
+    return table

@@ -1,0 +1,85 @@
+"""The description of HTTP that machines read; the messages describe themselves."""
+
+from typing import Any
+
+import msgspec
+
+from fireside.server import wire
+
+REFERENCE = "#/components/schemas/{name}"
+MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wire.Summary]
+MESSAGES += [wire.TitleInfo]
+
+
+def description() -> dict[str, Any]:
+    """The whole document."""
+    (client, server, *_), schemas = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
+    table = [parameter("id", "path")]
+    events = {"type": "array", "items": {"type": "object"}}
+    paths = {
+        "/api/titles": {"get": operation("What can be played", many("TitleInfo"))},
+        "/api/tables": {
+            "get": operation("One's own tables, newest first", many("Summary")),
+            "post": {
+                **operation("Open a table", one("Made"), status="201"),
+                "requestBody": {"required": True, "content": content(one("NewTable"))},
+            },
+        },
+        "/api/tables/{id}": {"get": operation("One table", one("Summary"), table)},
+        "/api/tables/{id}/log": {
+            "get": operation(
+                "Events as the caller may see them",
+                events,
+                [*table, parameter("from", "query"), parameter("seat", "query")],
+            )
+        },
+        "/api/tables/{id}/record": {
+            "get": operation("The game as a record, once it is over", {"type": "string"}, table)
+        },
+        "/ws/{id}": {
+            "get": operation("The socket: ClientMessage in, ServerMessage out", {}, table)
+        },
+    }
+    secret = {"type": "http", "scheme": "bearer", "description": "the secret of a seat's link"}
+    cookie = {"type": "apiKey", "in": "cookie", "name": "fireside"}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Fireside", "version": "1"},
+        "paths": paths,
+        "components": {
+            "schemas": {**schemas, "ClientMessage": client, "ServerMessage": server},
+            "securitySchemes": {"secret": secret, "guest": cookie},
+        },
+        "security": [{"guest": []}, {"secret": []}],
+    }
+
+
+def operation(
+    summary: str,
+    schema: dict[str, Any],
+    parameters: list[dict[str, Any]] | None = None,
+    status: str = "200",
+) -> dict[str, Any]:
+    """One request and its answer; every refusal looks the same."""
+    refused = {"description": "why not", "content": content(one("Refused"))}
+    done = {"description": "done", "content": content(schema)}
+    answers = {status: done, "default": refused}
+    return {"summary": summary, "parameters": parameters or [], "responses": answers}
+
+
+def parameter(name: str, place: str) -> dict[str, Any]:
+    kind = "string" if place == "path" else "integer"
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": kind}}
+
+
+def content(schema: dict[str, Any]) -> dict[str, Any]:
+    kind = "text/plain" if schema.get("type") == "string" else "application/json"
+    return {kind: {"schema": schema}}
+
+
+def one(name: str) -> dict[str, Any]:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def many(name: str) -> dict[str, Any]:
+    return {"type": "array", "items": one(name)}

@@ -1,0 +1,85 @@
+"""Opening a table: what was asked for, checked; its links; its first row in the store."""
+
+import secrets
+from dataclasses import asdict
+from datetime import UTC, datetime
+
+from fireside.bots.bot import BOTS
+from fireside.core.edition_file import EditionError
+from fireside.core.game import GameError
+from fireside.core.state import NOBODY
+from fireside.server.catalogue import game_for
+from fireside.server.identity import fingerprint, new_secret
+from fireside.server.positions import summary_of
+from fireside.server.store import Kept, Store
+from fireside.server.wire import Made, NewTable, SeatPlan
+from fireside.table.seats import Holder
+from fireside.table.table import Table
+
+LONGEST_NAME = 40
+LONGEST_EDITION = 200_000
+MOST_SEED = 2**62
+
+
+class PlanError(ValueError):
+    """A table that cannot be opened; the message says why."""
+
+
+def now() -> str:
+    """The time as it is kept and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+async def open_table(plan: NewTable, guest: str | None, store: Store) -> Made:
+    """Open a table. The seats at this screen, and the right to look on, are the guest's at once."""
+    table = table_of(plan)
+    identity = secrets.token_urlsafe(9)
+    people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
+    links = {seat: new_secret() for seat in [*people, NOBODY]}
+    mine = [seat for seat in people if table.holders[seat].kind == "here"]
+    time = now()
+    kept = Kept(
+        id=identity,
+        title=plan.title,
+        options=table.game.options(),
+        edition=plan.edition,
+        rules=table.game.rules,
+        seed=table.seed,
+        seats=[asdict(holder) for holder in table.holders],
+        confirming=table.confirming,
+        settled=0,
+        version=0,
+        created=time,
+        changed=time,
+        over=False,
+        summary=summary_of(table),
+    )
+    fingerprints = {fingerprint(secret): seat for seat, secret in links.items()}
+    await store.add(kept, fingerprints, guest, [*mine, NOBODY])
+    seat_links = {seat: f"/seat/{links[seat]}" for seat in people}
+    return Made(identity, seat_links, f"/watch/{links[NOBODY]}")
+
+
+def table_of(plan: NewTable) -> Table:
+    """The table that a plan describes, before its first choice."""
+    if len(plan.edition) > LONGEST_EDITION:
+        raise PlanError(f"an edition has at most {LONGEST_EDITION} characters")
+    try:
+        game = game_for(plan.title, len(plan.seats), plan.options, plan.edition)
+    except EditionError as problem:
+        raise PlanError(f"the edition cannot be played: {problem}") from None
+    except GameError as problem:
+        raise PlanError(str(problem)) from None
+    holders = [holder_of(seat, number) for number, seat in enumerate(plan.seats, 1)]
+    return Table(game, secrets.randbelow(MOST_SEED), holders, luck=secrets.randbits(62))
+
+
+def holder_of(plan: SeatPlan, number: int) -> Holder:
+    """Who is to sit on a seat; whoever has no name is called by the seat's number."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in plan.name).split())
+    if len(name) > LONGEST_NAME:
+        raise PlanError(f"a name has at most {LONGEST_NAME} characters")
+    if plan.kind == "bot" and plan.level not in BOTS:
+        raise PlanError(f"no bot is called '{plan.level[:40]}'; there is {', '.join(BOTS)}")
+    level = plan.level if plan.kind == "bot" else ""
+    return Holder(plan.kind, name or f"Player {number}", level)

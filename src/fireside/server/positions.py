@@ -1,0 +1,102 @@
+"""Where a table stands, as messages: for one receiver, or in a list of tables."""
+
+from collections.abc import Collection
+from typing import Any
+
+from fireside.core.state import NOBODY
+from fireside.server.store import Kept
+from fireside.server.wire import Option, Position, Powers, Seat, Summary
+from fireside.table.table import Table
+
+
+def position_for(
+    table: Table,
+    identity: str,
+    yours: list[int],
+    eyes: int,
+    present: Collection[int],
+    events_from: int,
+    undone: bool,
+) -> Position:
+    """The position for somebody who decides for `yours` and sees with the eyes of one of them;
+    with the events from a number on."""
+    return Position(
+        version=table.version,
+        table=identity,
+        title=table.game.title,
+        options=table.game.options(),
+        seats=seats_of(table, present),
+        yours=yours,
+        seat=eyes,
+        view=table.state.view(eyes),
+        to_move=table.decider(),
+        choices=options_of(table) if table.decider() == eyes and eyes in yours else [],
+        powers=powers_of(table, yours),
+        events=[event.seen_by(eyes) for event in table.events.since(events_from)],
+        undone=undone,
+        log_length=len(table.events),
+        thinking=table.bot_to_move() != NOBODY,
+        confirming=table.confirming,
+        over=table.over(),
+        scores=table.state.scores(),
+        winners=table.winners(),
+    )
+
+
+def options_of(table: Table) -> list[Option]:
+    """The open choices, and what each is sure to bring."""
+    found = table.outcomes().items()
+    return [Option(choice, table.game.text(choice), outcome) for choice, outcome in found]
+
+
+def powers_of(table: Table, yours: list[int]) -> Powers:
+    """What the seats may do besides choosing."""
+    return Powers(
+        confirm=table.may_confirm(yours),
+        undo=table.may_undo(yours),
+        redo=table.may_redo(yours),
+        ask_undo=table.may_ask_undo(yours),
+        answer_undo=table.may_answer_undo(yours),
+    )
+
+
+def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
+    """Everybody at the table."""
+    return [
+        Seat(holder.kind, holder.name, holder.level, number in present)
+        for number, holder in enumerate(table.seats())
+    ]
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What lists show of a table without waking it up."""
+    return {
+        "seats": [
+            {"kind": one.kind, "name": one.name, "level": one.level} for one in table.seats()
+        ],
+        "to_move": table.decider(),
+        "turn": table.state.turn,
+        "scores": table.state.scores(),
+        "winners": table.winners(),
+    }
+
+
+def summary_for(kept: Kept, claims: list[int], present: Collection[int]) -> Summary:
+    """A table in somebody's list."""
+    summary = kept.summary
+    return Summary(
+        id=kept.id,
+        title=kept.title,
+        options=kept.options,
+        seats=[
+            Seat(**seat, present=number in present or seat["kind"] in ("bot", "tom"))
+            for number, seat in enumerate(summary["seats"])
+        ],
+        yours=[seat for seat in claims if seat != NOBODY],
+        to_move=summary["to_move"],
+        turn=summary["turn"],
+        over=kept.over,
+        scores=summary["scores"],
+        winners=summary["winners"],
+        changed=kept.changed,
+    )

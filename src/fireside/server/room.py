@@ -1,0 +1,185 @@
+"""A room: one table in memory, everybody connected to it, and its bots."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from fireside.core.state import NOBODY
+from fireside.server.connection import Connection
+from fireside.server.opening import now
+from fireside.server.positions import position_for, summary_of
+from fireside.server.store import Store
+from fireside.server.thinkers import Thinkers
+from fireside.server.wire import Refused
+from fireside.table.table import Table, TableError
+
+SERVER_FAULT = 1011
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """Changes go one after another: to the table, to the store, and only then to everybody."""
+
+    def __init__(
+        self,
+        identity: str,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float,
+        abandon: Callable[["Room"], None],
+    ) -> None:
+        self.id = identity
+        self.table = table
+        self.connections: set[Connection] = set()
+        self._store = store
+        self._thinkers = thinkers
+        self._pace = pace  # seconds at least before a bot's choice
+        self._abandon = abandon
+        self._lock = asyncio.Lock()
+        self._changed = time.monotonic()
+        self._left = time.monotonic()
+        self._bots: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody comes: they see the position, the others that they are there."""
+        before = self.present()
+        self.connections.add(connection)
+        connection.follow(self.table.decider())
+        self.show(connection)
+        self._tell_presence(before, connection)
+        self.wake_bots()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes."""
+        before = self.present()
+        self.connections.discard(connection)
+        self._left = time.monotonic()
+        self._tell_presence(before, connection)
+
+    def present(self) -> set[int]:
+        """The seats whose people are connected; bots and Tom always are."""
+        seats = {seat for connection in self.connections for seat in connection.yours}
+        others = enumerate(self.table.seats())
+        return seats | {seat for seat, holder in others if not holder.is_person}
+
+    def idle_for(self) -> float:
+        """Seconds since anybody was here or anything happened."""
+        if self.connections or (self._bots is not None and not self._bots.done()):
+            return 0.0
+        return time.monotonic() - max(self._left, self._changed)
+
+    def close(self, code: int) -> None:
+        """Everybody goes; bots stop."""
+        if self._bots is not None:
+            self._bots.cancel()
+        for connection in self.connections:
+            connection.close(code)
+
+    # Telling
+
+    def show(self, connection: Connection) -> None:
+        """Send the position to one connection, without news."""
+        self._send([connection], len(self.table.events), False)
+
+    def _tell_presence(self, before: set[int], newcomer: Connection) -> None:
+        if self.present() != before:
+            others = [other for other in self.connections if other is not newcomer]
+            self._send(others, len(self.table.events), False)
+
+    def _send(self, connections: list[Connection], events_from: int, undone: bool) -> None:
+        """Send the position, made once for all who see and may do the same."""
+        present = self.present()
+        made: dict[tuple[int, ...], str] = {}
+        for connection in connections:
+            eyes, yours = connection.eyes, connection.yours
+            key = (eyes, *yours)
+            if key not in made:
+                position = position_for(
+                    self.table, self.id, yours, eyes, present, events_from, undone
+                )
+                made[key] = msgspec.json.encode(position).decode()
+            connection.send(made[key])
+
+    # Changes
+
+    async def do(self, version: int | None, deed: Callable[[], None]) -> None:
+        """Change the table in the position with this version, or in any; TableError where that
+        cannot be, and nothing has happened then."""
+        async with self._lock:
+            if version is not None and version != self.table.version:
+                raise TableError("stale")
+            await self._do(deed)
+
+    async def _do(self, deed: Callable[[], None]) -> None:
+        table = self.table
+        version, choices, events = table.version, len(table.made), len(table.events)
+        try:
+            deed()
+            if table.version != version:
+                await self._keep(version, choices)
+        except TableError:
+            raise
+        except BaseException:
+            # Memory and store may differ now; what is kept counts.
+            log.error("table %s is put away after a fault", self.id)
+            self._abandon(self)
+            self.close(SERVER_FAULT)
+            raise
+        undone = len(table.made) < choices
+        for connection in self.connections:
+            connection.follow(table.decider())
+        self._send([*self.connections], len(table.events) if undone else events, undone)
+        self.wake_bots()
+
+    async def _keep(self, version: int, choices: int) -> None:
+        table = self.table
+        first = min(choices, len(table.made))
+        made = [(made.choice, made.seat) for made in table.made[first:]]
+        values = {
+            "version": table.version,
+            "settled": table.settled,
+            "confirming": table.confirming,
+            "changed": now(),
+            "over": table.over(),
+            "summary": summary_of(table),
+        }
+        await self._store.keep(self.id, version, first, made, values)
+        self._changed = time.monotonic()
+
+    def decline_undo(self, connection: Connection) -> None:
+        """Say no to whoever wants to take a turn back, and tell them so."""
+        asking = self.table.request.seats if self.table.request else []
+        self.table.answer_undo(connection.yours, False)
+        told = msgspec.json.encode(Refused("declined")).decode()
+        for other in self.connections:
+            if set(other.yours) & set(asking):
+                other.send(told)
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let bots go on if it is their turn."""
+        idle = self._bots is None or self._bots.done()
+        if idle and self.table.bot_to_move() != NOBODY:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        table = self.table
+        while (seat := table.bot_to_move()) != NOBODY:
+            version = table.version
+            level = table.holders[seat].level
+            luck = secrets.randbits(62)
+            choice = await self._thinkers.choose(level, table.guess(), luck)
+            await asyncio.sleep(self._changed + self._pace - time.monotonic())
+            async with self._lock:
+                if (table.version, table.bot_to_move()) == (version, seat):
+                    await self._do(partial(table.choose, [seat], choice))

@@ -1,0 +1,70 @@
+"""The tables of the database. Secrets and cookies are kept as fingerprints only."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMING = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("confirming", Boolean, nullable=False),
+    Column("settled", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", String(32), nullable=False),  # ISO 8601 in UTC, as everywhere
+    Column("changed", String(32), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", JSON, nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("choice", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+# What a link gives: a seat, or NOBODY's for looking on.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+Index("ix_claims_table_id", claims.c.table_id)
+Index("ix_secrets_table_id", secrets.c.table_id)

@@ -1,0 +1,48 @@
+"""What a choice is sure to bring, told before it is made."""
+
+from fireside.core.chance import Chance
+from fireside.core.event import Event
+from fireside.core.state import State
+
+Story = list[dict[str, object]]
+
+# So many that even where only two things are possible, all deals hardly ever agree by accident.
+DEALS = 16
+BOUNDARIES = ("turn", "over")  # what comes after belongs to somebody else's turn
+
+
+def outcomes(state: State, seat: int, chance: Chance) -> dict[int, Story]:
+    """For each open choice the events that follow in every deal that the seat holds possible, as
+    the seat would see them. The deals are made up: the true one is not looked at."""
+    deals = [state.determinize(seat, chance) for _ in range(DEALS)]
+    return {choice: outcome(deals, seat, choice) for choice in state.choices()}
+
+
+def outcome(deals: list[State], seat: int, choice: int) -> Story:
+    """What a choice brings in all deals."""
+    first = deals[0].copy()
+    sure = story(first, seat, choice)
+    if first.revealed == deals[0].revealed:
+        return sure  # nothing hidden had a part in it
+    for deal in deals[1:]:
+        sure = shared(sure, story(deal.copy(), seat, choice))
+        if not sure:
+            break
+    return sure
+
+
+def story(trial: State, seat: int, choice: int) -> Story:
+    """The events of this turn that a choice brings; the trial is used up."""
+    events: list[Event] = []
+    trial.log = events
+    trial.apply(choice)
+    ends = [number for number, event in enumerate(events) if event.what in BOUNDARIES]
+    return [event.seen_by(seat) for event in events[: ends[0] if ends else None]]
+
+
+def shared(one: Story, other: Story) -> Story:
+    """What both stories begin with."""
+    alike = 0
+    while alike < min(len(one), len(other)) and one[alike] == other[alike]:
+        alike += 1
+    return one[:alike]

@@ -1,0 +1,290 @@
+"""A table: one running game with its seats, tentative turns and undo. No input, no output."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from fireside.core.chance import seeded
+from fireside.core.game import Game
+from fireside.core.state import NOBODY, State
+from fireside.table.outcomes import Story, outcomes
+from fireside.table.seats import TOM, Holder
+from fireside.table.telling import Told
+
+
+class TableError(Exception):
+    """Something that cannot be done now; the reason is a word of the protocol."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice that was made: whose it was, and in which turn."""
+
+    choice: int
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The position before a choice, and how many events had been told by then."""
+
+    state: State
+    events: int
+
+
+@dataclass
+class UndoRequest:
+    """Somebody wants to go back to where so many choices had been made; these seats must agree."""
+
+    seats: list[int]
+    back_to: int
+    unanswered: set[int]
+
+
+class Table:
+    """The game, what has been chosen, and who may do what next.
+
+    Choices count at once. Those from number `settled` on are tentative: whoever made them may take
+    them back as long as nothing hidden has come to light. A person's turn that has been played
+    waits for confirmation where the table is `confirming`; until then nobody else goes on.
+    """
+
+    def __init__(
+        self, game: Game, seed: int, holders: list[Holder], luck: int, confirming: bool = True
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.holders = holders
+        self.confirming = confirming
+        self.made: list[Made] = []
+        self.events = Told()
+        self.settled = 0
+        self.version = 0  # grows with every change
+        self.request: UndoRequest | None = None
+        self.state = game.start(seed)
+        self.state.log = self.events.recent
+        self._chance = seeded(luck)  # for guessing, so that the game's own stays untouched
+        self._steps: list[Step] = []  # one for each tentative choice
+        self._taken_back: list[int] = []  # the next one to make again comes last
+        self._outcomes: tuple[int, dict[int, Story]] = (-1, {})
+
+    # Looking
+
+    def seats(self) -> list[Holder]:
+        """Everybody who scores: in a game for one, Tom too."""
+        return self.holders + [TOM] * (len(self.state.scores()) - len(self.holders))
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides for a seat."""
+        return self.holders[seat].is_person
+
+    def waiting(self) -> int:
+        """The seat whose played turn waits for confirmation, or NOBODY."""
+        if not self.confirming or len(self.made) == self.settled:
+            return NOBODY
+        last = self.made[-1]
+        return NOBODY if self._goes_on(last) else last.seat
+
+    def decider(self) -> int:
+        """The seat that has to choose or to confirm, or NOBODY when the game is over."""
+        waiting = self.waiting()
+        return self.state.to_move() if waiting == NOBODY else waiting
+
+    def over(self) -> bool:
+        """Whether the game has ended and its last turn stands."""
+        return self.decider() == NOBODY
+
+    def winners(self) -> list[int]:
+        """Who has won; nobody before the end."""
+        return self.state.winners() if self.over() else []
+
+    def bot_to_move(self) -> int:
+        """The seat of the bot that may choose now, or NOBODY."""
+        seat = self.decider()
+        if seat == NOBODY or self.is_person(seat) or self.request is not None:
+            return NOBODY
+        return seat
+
+    def guess(self) -> State:
+        """A state that whoever is to move cannot tell from the true one: for bots."""
+        return self.state.determinize(self.state.to_move(), self._chance)
+
+    def outcomes(self) -> dict[int, Story]:
+        """For each open choice the events it is sure to bring; none while a turn waits."""
+        if self.waiting() != NOBODY:
+            return {}
+        if self._outcomes[0] != self.version:
+            found = outcomes(self.state, self.state.to_move(), self._chance)
+            self._outcomes = (self.version, found)
+        return self._outcomes[1]
+
+    # Choosing
+
+    def choose(self, seats: Collection[int], choice: int) -> None:
+        """Make a choice for whoever is to move, who must be one of these seats."""
+        if self.waiting() != NOBODY or self.state.to_move() not in seats:
+            raise TableError("not-your-turn")
+        if choice not in self.state.choices():
+            raise TableError("illegal", "that choice is not open now")
+        self._taken_back.clear()
+        self._make(choice)
+
+    def may_confirm(self, seats: Collection[int]) -> bool:
+        """Whether a played turn of these seats waits for confirmation."""
+        return self.waiting() in seats
+
+    def confirm(self, seats: Collection[int]) -> None:
+        """End the turn that has been played."""
+        if not self.may_confirm(seats):
+            raise TableError("not-allowed", "no turn of yours waits for confirmation")
+        self._taken_back.clear()
+        self._settle()
+        self._changed()
+
+    def set_confirming(self, seats: Collection[int], on: bool) -> None:
+        """Whether turns are to be confirmed from now on; any person at the table may say so."""
+        if not seats:
+            raise TableError("not-allowed", "you have no seat at this table")
+        self.confirming = on
+        self._changed()
+
+    # Taking back
+
+    def may_undo(self, seats: Collection[int]) -> bool:
+        """Whether these seats made the last choice and may take it back without asking."""
+        if not self._steps or self.made[-1].seat not in seats:
+            return False
+        return self._steps[-1].state.revealed == self.state.revealed
+
+    def undo(self, seats: Collection[int], turn: bool = False) -> None:
+        """Take the last choice back, or all of the turn until something came to light."""
+        if not self.may_undo(seats):
+            raise TableError("not-allowed", "there is nothing that you may take back")
+        back_to = len(self.made) - 1
+        if turn:
+            hidden = [step.state.revealed == self.state.revealed for step in self._steps]
+            back_to = self.settled + hidden.index(True)
+        self._taken_back += [made.choice for made in reversed(self.made[back_to:])]
+        self._return_to(back_to)
+
+    def may_redo(self, seats: Collection[int]) -> bool:
+        """Whether there is something to make again."""
+        return bool(self._taken_back) and self.decider() in seats
+
+    def redo(self, seats: Collection[int]) -> None:
+        """Make the choice again that was taken back."""
+        if not self.may_redo(seats):
+            raise TableError("not-allowed", "there is nothing to make again")
+        self._make(self._taken_back.pop())
+
+    def may_ask_undo(self, seats: Collection[int]) -> bool:
+        """Whether these seats have a turn that they could take back only with consent."""
+        if self.request is not None or self.over() or self.may_undo(seats):
+            return False
+        return self._last_turn_of(seats) is not None
+
+    def ask_undo(self, seats: Collection[int]) -> None:
+        """Ask the other people to let the own last turn be taken back; where there are none, it is
+        taken back at once."""
+        back_to = self._last_turn_of(seats)
+        if not self.may_ask_undo(seats) or back_to is None:
+            raise TableError("not-allowed", "there is no turn that you could ask for")
+        others = {seat for seat in range(len(self.holders)) if self.is_person(seat)} - set(seats)
+        self.request = UndoRequest(sorted(seats), back_to, others)
+        self._grant()
+
+    def may_answer_undo(self, seats: Collection[int]) -> bool:
+        """Whether somebody waits for the consent of these seats."""
+        return self.request is not None and not self.request.unanswered.isdisjoint(seats)
+
+    def answer_undo(self, seats: Collection[int], agree: bool) -> None:
+        """Agree to what was asked, or not; with the last consent the turn is taken back."""
+        if self.request is None or not self.may_answer_undo(seats):
+            raise TableError("not-allowed", "nobody asks you for consent")
+        if not agree:
+            self.request = None
+            return
+        self.request.unanswered -= set(seats)
+        self._grant()
+
+    def _grant(self) -> None:
+        if self.request is not None and not self.request.unanswered:
+            self._taken_back.clear()
+            self._return_to(self.request.back_to)
+
+    # How it is done
+
+    def _make(self, choice: int) -> None:
+        state = self.state
+        if self._steps and not self._goes_on(self.made[-1]):
+            self._settle()
+        made = Made(choice, state.to_move(), state.turn)
+        self._steps.append(Step(state.copy(), len(self.events)))
+        state.apply(choice)
+        self.made.append(made)
+        if not self.is_person(made.seat):
+            self._settle()
+        self._changed()
+
+    def _goes_on(self, last: Made) -> bool:
+        """Whether the turn of the last choice is still being played."""
+        return (self.state.to_move(), self.state.turn) == (last.seat, last.turn)
+
+    def _settle(self) -> None:
+        """Nothing up to here is tentative any more."""
+        self._steps.clear()
+        self.events.settle()
+        self.settled = len(self.made)
+
+    def _changed(self) -> None:
+        self.request = None
+        self.version += 1
+
+    def _last_turn_of(self, seats: Collection[int]) -> int | None:
+        """How many choices had been made when the last turn of one of these seats began."""
+        if not seats:
+            return None
+        made = self.made
+        number = len(made) - 1
+        while number >= 0 and made[number].seat not in seats:
+            number -= 1
+        if number < 0:
+            return None
+        whose = (made[number].seat, made[number].turn)
+        while number and (made[number - 1].seat, made[number - 1].turn) == whose:
+            number -= 1
+        return number
+
+    def _return_to(self, number: int) -> None:
+        """Go back to where so many choices had been made."""
+        if number < self.settled:
+            self._replay([made.choice for made in self.made[:number]], number)
+        else:
+            step = self._steps[number - self.settled]
+            self.state = step.state
+            del self._steps[number - self.settled :]
+            del self.made[number:]
+            self.events.cut(step.events)
+            self.state.log = self.events.recent
+        self._changed()
+
+    def _replay(self, choices: list[int], settled: int) -> None:
+        """Begin anew and make these choices, the first of them settled."""
+        self.made, self.events, self.settled = [], Told(), 0
+        self._steps.clear()
+        self.state = self.game.start(self.seed)
+        self.state.log = self.events.recent
+        for number, choice in enumerate(choices, 1):
+            self._make(choice)
+            if number == settled:
+                self._settle()
+
+    def restore(self, choices: list[int], settled: int, version: int) -> None:
+        """Stand where a table stood that was put away."""
+        self._replay(choices, settled)
+        self.version = version

@@ -1,0 +1,88 @@
+"""A real server with its client and a real browser, for the tests that look at the page."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process with a database of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "fireside.cli.main", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'fireside.db'}"]
+        environment = {**os.environ, "FIRESIDE_PACE": "0"}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/titles", timeout=1).read()
+                return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "no Chromium; apt-get install chromium"
+    with sync_playwright() as playwright:
+        arguments = ["--disable-dev-shm-usage"]
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    fresh = browser.new_context(
+        viewport=DESKTOP, base_url=server.url, locale="en-GB", reduced_motion="reduce"
+    )
+    fresh.set_default_timeout(10_000)
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A page that fails the test on an error in the client."""
+    new = context.new_page()
+    new.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
+    return new

@@ -1,0 +1,85 @@
+"""Playing through the page: opening tables, making choices, going on."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+CHOICE = ".strip .choice"
+WAIT = 10_000
+# Something that a person can do, or the end: whichever comes first.
+READY = """() => {
+  const find = (selector) => document.querySelector(selector)
+  if (find('.end h1')) return 'end'
+  if (find('.cover button')) return 'cover'
+  if (find('.strip .choice:disabled')) return false
+  if (find('.buttons .main:not(:disabled)')) return 'confirm'
+  return find('.strip .choice') ? 'choose' : false
+}"""
+STATE = f"""() => ({READY})() || 'wait'"""
+
+
+def open_table(
+    context: BrowserContext, title: str, seats: list[str], **options: str
+) -> tuple[str, dict[str, str]]:
+    """Open a table with seats 'here', 'link' or 'bot'; its address and the links by seat."""
+    plans: list[dict[str, Any]] = [
+        {"kind": kind, "name": f"Player {number}", "level": "random" if kind == "bot" else ""}
+        for number, kind in enumerate(seats, 1)
+    ]
+    asked = {"title": title, "seats": plans, "options": options}
+    answer = context.request.post("/api/tables", data=asked)
+    assert answer.status == 201, answer.text()
+    made = answer.json()
+    return f"/table/{made['id']}", made["links"]
+
+
+def state_of(page: Page) -> str:
+    """What the page waits for: choose, confirm, cover, end; or that it is somebody else's turn."""
+    found: str = page.evaluate(STATE)
+    return found
+
+
+def wait_for_move(page: Page) -> str:
+    """Wait until something can be done here."""
+    return str(page.wait_for_function(READY, timeout=WAIT).json_value())
+
+
+def step(page: Page, chance: Random) -> str:
+    """Do one thing that can be done on this page."""
+    state = wait_for_move(page)
+    if state == "choose":
+        buttons = page.locator(CHOICE)
+        buttons.nth(chance.randrange(buttons.count())).click()
+    elif state == "confirm":
+        page.locator(".buttons .main").click()
+    elif state == "cover":
+        page.locator(".cover button").click()
+    return state
+
+
+def play_to_the_end(page: Page, chance: Random, most: int = 2000) -> int:
+    """Play everything that is to be played on one page; the number of choices."""
+    choices = 0
+    for _ in range(most):
+        state = step(page, chance)
+        if state == "end":
+            return choices
+        choices += state == "choose"
+    raise AssertionError("the game does not end")
+
+
+def play_until(page: Page, chance: Random, text: str, most: int = 1000) -> None:
+    """Play until the log tells of something."""
+    for _ in range(most):
+        if page.locator("aside ol li", has_text=text).count():
+            return
+        assert step(page, chance) != "end", f"the game ended before '{text}'"
+    raise AssertionError(f"'{text}' does not come")
+
+
+def open_log(page: Page) -> None:
+    """Show the log beside the board."""
+    if not page.locator("aside ol").count():
+        page.get_by_role("button", name="Log").first.click()
+    expect(page.locator("aside ol")).to_be_visible()

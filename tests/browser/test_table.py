@@ -1,0 +1,169 @@
+"""What happens around the moves: undo, reload, lost connections, stale tabs, languages, sizes."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import CHOICE, open_log, open_table, state_of, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+
+def question(page: Page) -> str:
+    return page.locator(".question h2").inner_text()
+
+
+def begin_turn(page: Page, chance: Random) -> None:
+    """Play until a turn begins with a choice that can be taken back."""
+    while question(page) != "Your turn: what will you do?":
+        step(page, chance)
+        wait_for_move(page)
+
+
+def test_undo_and_redo_within_a_turn(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.goto(address)
+    wait_for_move(page)
+    first = question(page)
+    offered = page.locator(CHOICE).all_inner_texts()
+    page.locator(CHOICE).first.click()
+    expect(page.locator(".question h2")).not_to_have_text(first)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".question h2")).to_have_text(first)
+    assert page.locator(CHOICE).all_inner_texts() == offered
+    page.get_by_role("button", name=re.compile("Redo|again", re.IGNORECASE)).first.click()
+    expect(page.locator(".question h2")).not_to_have_text(first)
+
+
+def test_a_reload_in_the_middle_of_a_turn(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    chance = Random(1)
+    for _ in range(12):
+        step(page, chance)
+    wait_for_move(page)
+    before = page.locator(CHOICE).all_inner_texts(), question(page)
+    page.reload()
+    wait_for_move(page)
+    assert (page.locator(CHOICE).all_inner_texts(), question(page)) == before
+
+
+def test_a_lost_connection_comes_back_without_a_reload(context: BrowserContext, page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/ws/"), pass_on)
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.evaluate("window.stillTheSamePage = true")
+    lines[-1].close(code=1012)
+    page.wait_for_timeout(300)
+    chance = Random(2)
+    for _ in range(6):
+        step(page, chance)
+    assert len(lines) == 2
+    assert page.evaluate("window.stillTheSamePage") is True
+
+
+def test_a_stale_tab_gets_the_fresh_view(context: BrowserContext, page: Page) -> None:
+    """Two tabs of one seat: what is chosen in one shows in the other, and a late click on an old
+    position changes nothing."""
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.goto(address)
+    wait_for_move(page)
+    other = context.new_page()
+    other.goto(address)
+    wait_for_move(other)
+    before = question(other)
+    page.locator(CHOICE).first.click()
+    expect(other.locator(".question h2")).not_to_have_text(before)
+    wait_for_move(page)
+    assert question(other) == question(page)
+
+
+def test_the_language_can_be_switched_during_a_game(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    seen = {page.locator("body").inner_text()}
+    page.get_by_role("button", name="Menu").click()
+    for language in ("de", "fr", "pl", "ru"):
+        page.locator(
+            f"dialog button[lang={language}], dialog button", has_text=language
+        ).first.click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        text = page.locator("body").inner_text()
+        assert text not in seen
+        assert not re.search(r"\b(frame|dewan|bonfire)-[a-z]+-[a-z]", text)
+        seen.add(text)
+
+
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_a_phone_shows_all_without_scrolling_sideways(
+    browser: Browser, server: Server, title: str
+) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        base_url=server.url,
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = phone.new_page()
+    address, _ = open_table(phone, title, ["here", "bot"])
+    page.goto(address)
+    chance = Random(3)
+    for _ in range(15):
+        step(page, chance)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390
+    phone.close()
+
+
+def test_a_killed_server_comes_back_with_the_table_as_it_was(
+    browser: Browser, tmp_path: Path
+) -> None:
+    own = Server(tmp_path).start()
+    context = browser.new_context(base_url=own.url, reduced_motion="reduce")
+    page = context.new_page()
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.goto(address)
+    chance = Random(4)
+    for _ in range(8):
+        step(page, chance)
+    wait_for_move(page)
+    before = page.locator(CHOICE).all_inner_texts(), question(page)
+    own.kill()
+    expect(page.locator("[role=status]").first).to_be_visible()
+    own.start()
+    expect(page.locator("p.strip")).to_have_count(0, timeout=15_000)
+    wait_for_move(page)
+    assert (page.locator(CHOICE).all_inner_texts(), question(page)) == before
+    step(page, chance)
+    context.close()
+    own.kill()
+
+
+def test_who_looks_on_sees_no_choices(
+    context: BrowserContext, page: Page, browser: Browser
+) -> None:
+    answer = context.request.post(
+        "/api/tables",
+        data={"title": "dewan", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]},
+    )
+    watch = answer.json()["watch"]
+    stranger = browser.new_context(base_url=answer.url.split("/api")[0])
+    looking = stranger.new_page()
+    looking.goto(watch)
+    expect(looking.locator(".board")).to_be_visible()
+    assert state_of(looking) == "wait"
+    open_log(looking)
+    stranger.close()

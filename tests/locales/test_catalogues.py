@@ -1,0 +1,136 @@
+"""The catalogues: every message in every language, with the same arguments, and none unused."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOCALES = ROOT / "locales"
+CLIENT = ROOT / "web" / "src"
+LANGUAGES = ["en", "de", "fr", "pl", "ru"]
+CATALOGUES = ["frame.ftl", "bonfire.ftl", "dewan.ftl"]
+PREFIX = re.compile(r"prefix: ([\w-]+)")
+# Plural categories that a language has; a selector on a number names them all.
+PLURALS = {"pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+
+
+class Arguments(visitor.Visitor):
+    """Collects the names of a message's arguments."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class Selectors(visitor.Visitor):
+    """Collects the variants of a message's selectors."""
+
+    def __init__(self) -> None:
+        self.variants: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        self.variants.append({key.name for key in keys if isinstance(key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def resource(language: str, catalogue: str) -> ast.Resource:
+    path = LOCALES / language / catalogue
+    assert path.exists(), f"{path.relative_to(ROOT)} is missing"
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The texts of a message: its value and its attributes."""
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        assert isinstance(attribute.value, ast.Pattern)
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def messages(language: str, catalogue: str) -> dict[str, ast.Pattern]:
+    entries = resource(language, catalogue).body
+    return {
+        name: pattern
+        for entry in entries
+        if isinstance(entry, ast.Message)
+        for name, pattern in patterns(entry)
+    }
+
+
+def arguments(pattern: ast.Pattern) -> set[str]:
+    found = Arguments()
+    found.visit(pattern)
+    return found.names
+
+
+def used_in_client() -> str:
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_can_be_read(language: str, catalogue: str) -> None:
+    broken = [entry for entry in resource(language, catalogue).body if isinstance(entry, ast.Junk)]
+    assert [entry.content for entry in broken] == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages(language: str, catalogue: str) -> None:
+    english, other = messages("en", catalogue), messages(language, catalogue)
+    assert sorted(set(english) - set(other)) == [], "missing"
+    assert sorted(set(other) - set(english)) == [], "not in the English catalogue"
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_messages_use_the_same_arguments(language: str, catalogue: str) -> None:
+    english, other = messages("en", catalogue), messages(language, catalogue)
+    strange = {
+        name: (arguments(pattern), arguments(english[name]))
+        for name, pattern in other.items()
+        if name in english and not arguments(pattern) <= arguments(english[name])
+    }
+    assert strange == {}
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", PLURALS)
+def test_slavic_plurals_have_all_their_forms(language: str, catalogue: str) -> None:
+    for name, pattern in messages(language, catalogue).items():
+        found = Selectors()
+        found.visit(pattern)
+        for variants in found.variants:
+            if variants & {"one", "few", "many"}:
+                assert variants >= PLURALS[language], name
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_message_is_unused(catalogue: str) -> None:
+    text = (LOCALES / "en" / catalogue).read_text(encoding="utf-8")
+    prefixes = PREFIX.findall(text)
+    client = used_in_client()
+    names = {name.split(".")[0] for name in messages("en", catalogue)}
+    unused = [
+        name
+        for name in sorted(names)
+        if not name.startswith(tuple(prefixes)) and not re.search(rf"['\"`]{name}['\"`]", client)
+    ]
+    assert unused == []
+    for prefix in prefixes:
+        assert prefix in client, f"nothing uses the prefix {prefix}"
+
+
+def test_every_message_asked_for_is_there() -> None:
+    known = {name.split(".")[0] for catalogue in CATALOGUES for name in messages("en", catalogue)}
+    asked = set(re.findall(r"\bt\(\s*['\"]([a-z][\w-]*)['\"]", used_in_client()))
+    assert sorted(asked - known) == []
+    assert len(asked) > 50

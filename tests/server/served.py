@@ -1,0 +1,167 @@
+"""A real server on a free port, and guests who talk to it as browsers and programs do."""
+
+import asyncio
+import json
+import random
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from starlette.applications import Starlette
+
+from fireside.server.app import make_app
+from fireside.server.running import LONGEST_FRAME, listen
+
+Message = dict[str, Any]
+
+HERE: Message = {"kind": "here"}
+LINK: Message = {"kind": "link"}
+BOT: Message = {"kind": "bot", "level": "random"}
+PATIENCE = 20.0  # seconds that nothing takes, unless something is broken
+
+
+def database(folder: Path) -> str:
+    """The URL of a database in a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+@contextmanager
+def served(folder: Path, client: Path | None = None) -> Iterator[tuple[str, Starlette]]:
+    """A server with a database in a folder; its host and port, and the application itself."""
+    app = make_app(database(folder), pace=0, client=client or folder / "no-client")
+    listening = listen("127.0.0.1", 0)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=LONGEST_FRAME)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=[[listening]])
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.005)
+    try:
+        yield f"127.0.0.1:{listening.getsockname()[1]}", app
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+class Line:
+    """An open socket at a table: the latest position, and all that came over it."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.traffic: list[str] = []
+        self.position: Message = {}
+        self.refusals: list[str] = []
+
+    async def receive(self) -> Message:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        message: Message = json.loads(text)
+        if message["t"] == "position":
+            self.position = message
+        elif message["t"] == "refused":
+            self.refusals.append(message["reason"])
+        return message
+
+    async def until(self, fits: Callable[[Message], bool]) -> Message:
+        """Read until a position fits."""
+        while True:
+            message = await self.receive()
+            if message["t"] == "position" and fits(message):
+                return message
+
+    async def send(self, t: str, **fields: object) -> None:
+        """Send a message about the latest position."""
+        versioned = t not in ("ping", "look", "confirming")
+        version = {"version": self.position["version"]} if versioned else {}
+        await self.socket.send(json.dumps({"t": t, **version, **fields}))
+
+    async def ask(self, t: str, **fields: object) -> Message:
+        """Send a message; the next one that comes."""
+        await self.send(t, **fields)
+        return await self.receive()
+
+    async def refused(self, t: str, **fields: object) -> str:
+        """Send a message that is refused, and the position with it; the reason."""
+        version = self.position["version"]
+        answer = await self.ask(t, **fields)
+        assert answer["t"] == "refused", answer
+        again = await self.receive()
+        assert (again["t"], again["version"]) == ("position", version)
+        return str(answer["reason"])
+
+    async def decide(self, luck: random.Random) -> bool:
+        """Confirm or choose if it is one's turn; whether it was."""
+        if self.position["powers"]["confirm"]:
+            await self.send("confirm")
+        elif self.position["choices"]:
+            await self.send("choose", choice=luck.choice(self.position["choices"])["choice"])
+        else:
+            return False
+        return True
+
+    async def play(self, seed: int = 1, until: Callable[[Message], bool] | None = None) -> None:
+        """Play at random until the game is over, or until a position fits."""
+        luck = random.Random(seed)
+        while not self.position["over"] and not (until and until(self.position)):
+            version = self.position["version"]
+            if await self.decide(luck):
+                await self.until(lambda message, old=version: message["version"] > old)  # type: ignore[misc]
+            else:
+                await self.receive()
+
+
+class Guest:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
+        self.address = address
+        self.http = http
+
+    async def open_table(
+        self, title: str, seats: list[Message], options: Message | None = None
+    ) -> Message:
+        """Open a table; the answer."""
+        plan = {"title": title, "seats": seats, "options": options or {}}
+        answer = await self.http.post("/api/tables", json=plan)
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    async def get(self, path: str) -> Any:
+        """The JSON that a request is answered with."""
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def line(self, table: str, **headers: str) -> AsyncIterator[Line]:
+        """A socket at a table, before anything has come over it."""
+        cookie = self.http.cookies.get("fireside")
+        sent = {"Cookie": f"fireside={cookie}"} if cookie else {}
+        url = f"ws://{self.address}/ws/{table}"
+        async with websockets.connect(url, additional_headers={**sent, **headers}) as socket:
+            yield Line(socket)
+
+    @asynccontextmanager
+    async def sit(self, table: str, **headers: str) -> AsyncIterator[Line]:
+        """A socket at a table, with its first position."""
+        async with self.line(table, **headers) as line:
+            first = await line.receive()
+            assert first["t"] == "position", first
+            yield line
+
+
+@asynccontextmanager
+async def guest(address: str) -> AsyncIterator[Guest]:
+    """A new guest."""
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
+        yield Guest(address, http)

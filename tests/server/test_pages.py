@@ -1,0 +1,60 @@
+"""The client's files and the description for machines."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fireside.dewan.words import SCENARIO_NAMES
+from fireside.server.catalogue import VALUES
+from fireside.server.openapi import description
+from fireside.titles import TITLES
+from tests.server.served import guest, served
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>here</title>")
+    (folder / "assets" / "index-abc.js").write_text("1")
+    return folder
+
+
+def test_every_page_is_the_clients(tmp_path: Path, client: Path) -> None:
+    async def visit(address: str) -> None:
+        async with guest(address) as ann:
+            for path in ("/", "/new", "/table/x", "/table/x?refused=y"):
+                page = await ann.http.get(path)
+                assert (page.status_code, page.text) == (200, "<title>here</title>")
+                assert page.headers["cache-control"] == "no-cache"
+                assert "default-src 'self'" in page.headers["content-security-policy"]
+            script = await ann.http.get("/assets/index-abc.js")
+            assert "immutable" in script.headers["cache-control"]
+            for path in ("/assets/other.js", "/api/other", "/..%2ftables.db", "/x.png"):
+                assert (await ann.http.get(path)).status_code == 404
+
+    with served(tmp_path, client) as (address, _):
+        asyncio.run(visit(address))
+
+
+def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    async def visit(address: str) -> None:
+        async with guest(address) as ann:
+            assert "vite build" in (await ann.http.get("/table/x")).text
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(visit(address))
+
+
+def test_the_description_has_every_message_it_names() -> None:
+    document = description()
+    schemas = document["components"]["schemas"]
+    named = {part.split('"')[0] for part in repr(document).replace("'", '"').split("schemas/")[1:]}
+    assert named <= schemas.keys()
+    assert {"Position", "Choose", "Summary", "ClientMessage"} <= schemas.keys()
+
+
+def test_every_option_says_its_values() -> None:
+    assert {option for title in TITLES.values() for option in title.options} == VALUES.keys()
+    assert VALUES["scenario"] == SCENARIO_NAMES

@@ -1,0 +1,175 @@
+"""Whole games over the socket, hot-seat, with bots, and by links."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from fireside.core.record import read, replay
+from fireside.titles import game_of
+from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [
+        ("bonfire", [HERE, BOT], {}),
+        ("bonfire", [HERE], {"handicap": "5"}),
+        ("dewan", [BOT, HERE, HERE], {"scenario": "volcano"}),
+    ],
+)
+def test_a_whole_game(tmp_path: Path, title: str, seats: list[Message], options: Message) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            made = await ann.open_table(title, seats, options)
+            early = await ann.http.get(f"/api/tables/{made['id']}/record")
+            assert early.status_code == 409
+            async with ann.sit(made["id"]) as line:
+                assert line.position["options"] == options
+                await line.play()
+                assert line.position["winners"]
+                assert line.position["toMove"] == -1
+                scores = line.position["scores"]
+            [summary] = await ann.get("/api/tables")
+            assert summary == await ann.get(f"/api/tables/{made['id']}")
+            assert (summary["over"], summary["scores"]) == (True, scores)
+            text = (await ann.http.get(f"/api/tables/{made['id']}/record")).text
+            record = read(text)
+            assert replay(record, game_of(record)).scores() == scores == record.result
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_two_people_by_links_see_the_same_game(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            made = await ann.open_table("dewan", [HERE, LINK])
+            arrived = await ben.http.get(made["links"]["1"])
+            assert arrived.headers["location"] == f"/table/{made['id']}"
+            async with ann.sit(made["id"]) as one, ben.sit(made["id"]) as other:
+                assert (one.position["yours"], other.position["yours"]) == ([0], [1])
+                await asyncio.gather(one.play(1), other.play(2))
+                assert one.position["scores"] == other.position["scores"]
+                assert one.position["version"] == other.position["version"]
+            log = await ann.get(f"/api/tables/{made['id']}/log?seat=0")
+            assert await ann.get(f"/api/tables/{made['id']}/log?from=20") == log[20:]
+            assert len(log) == one.position["logLength"]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_the_events_sent_are_the_log(tmp_path: Path) -> None:
+    """Also where the table went back in between."""
+
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            made = await ann.open_table("bonfire", [HERE, BOT])
+            told: list[Message] = []
+            async with ann.sit(made["id"]) as line:
+                for _ in range(300):
+                    position = line.position
+                    if position["over"]:
+                        break
+                    if position["powers"]["undo"] and position["version"] % 7 == 0:
+                        await line.send("undo")
+                    elif position["choices"]:
+                        choices = position["choices"]
+                        choice = choices[position["version"] % len(choices)]["choice"]
+                        await line.send("choose", choice=choice)
+                    elif position["powers"]["confirm"]:
+                        await line.send("confirm")
+                    news = await line.until(lambda message: True)
+                    del told[news["logLength"] - len(news["events"]) :]
+                    told += news["events"]
+                assert told == await ann.get(f"/api/tables/{made['id']}/log")
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_the_eyes_follow_the_own_seat_to_move(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            made = await ann.open_table("dewan", [HERE, HERE])
+            async with ann.sit(made["id"]) as line:
+                for _ in range(20):
+                    await line.play(until=lambda position: bool(position["powers"]["confirm"]))
+                    mover = line.position["toMove"]
+                    assert line.position["seat"] == mover
+                    assert "hand" in line.position["view"]["tribes"][mover]
+                    await line.ask("confirm")
+                    if line.position["over"]:
+                        break
+                mover = line.position["toMove"]
+                await line.ask("look", seat=1 - mover)
+                assert line.position["seat"] == 1 - mover
+                assert line.position["choices"] == []
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_presence_and_looking_on(tmp_path: Path) -> None:
+    async def present(ann: Guest, ben: Guest, cem: Guest) -> None:
+        made = await ann.open_table("bonfire", [HERE, LINK, BOT])
+        await ben.http.get(made["links"]["1"])
+        await cem.http.get(made["watch"])
+
+        def seats(position: Message) -> list[bool]:
+            return [seat["present"] for seat in position["seats"]]
+
+        async with ann.sit(made["id"]) as one:
+            assert seats(one.position) == [True, False, True]
+            async with ben.sit(made["id"]):
+                await one.until(lambda position: seats(position) == [True, True, True])
+            await one.until(lambda position: seats(position) == [True, False, True])
+            async with cem.sit(made["id"]) as looking:
+                assert (looking.position["yours"], looking.position["seat"]) == ([], -1)
+                assert looking.position["choices"] == []
+                assert await looking.refused("choose", choice=0) == "not-your-turn"
+                for message in ("confirm", "undo", "redo", "askUndo"):
+                    assert await looking.refused(message) == "not-allowed"
+                assert await looking.refused("confirming", on=False) == "not-allowed"
+                assert await looking.refused("look", seat=0) == "not-allowed"
+            assert [table["yours"] for table in await cem.get("/api/tables")] == [[]]
+
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben, guest(address) as cem:
+            await present(ann, ben, cem)
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_undo_redo_and_consent(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            made = await ann.open_table("bonfire", [HERE, LINK])
+            await ben.http.get(made["links"]["1"])
+            async with ann.sit(made["id"]) as one, ben.sit(made["id"]) as other:
+                await one.until(lambda position: bool(position["seats"][1]["present"]))
+                await one.play(until=lambda position: bool(position["powers"]["confirm"]))
+                before = one.position["version"]
+                if one.position["powers"]["undo"]:
+                    assert (await one.ask("undo"))["undone"]
+                    assert one.position["powers"]["redo"]
+                    await one.ask("redo")
+                await one.ask("confirm")
+                assert one.position["powers"]["askUndo"]
+                assert not (await one.ask("askUndo"))["powers"]["askUndo"]
+                await other.until(lambda position: bool(position["powers"]["answerUndo"]))
+                await other.send("answerUndo", agree=False)
+                await one.until(lambda position: bool(position["powers"]["askUndo"]))
+                assert one.refusals == ["declined"]
+                await one.ask("askUndo")
+                await other.until(lambda position: bool(position["powers"]["answerUndo"]))
+                await other.send("answerUndo", agree=True)
+                back = await one.until(lambda position: bool(position["undone"]))
+                assert back["version"] > before
+                assert back["toMove"] == 0
+                assert back["choices"]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))

@@ -1,0 +1,70 @@
+"""The store: its tables are what the migrations make, and it refuses what does not follow."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from fireside.core.state import NOBODY
+from fireside.server.opening import open_table
+from fireside.server.schema import metadata
+from fireside.server.store import Access, Store, StoreError
+from fireside.server.wire import NewTable, SeatPlan
+from tests.server.served import database
+
+
+async def opened(folder: Path) -> Store:
+    store = Store(database(folder))
+    await store.open()
+    return store
+
+
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = await opened(tmp_path)
+        await store.open()
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_change_must_follow_the_version_that_is_kept(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = await opened(tmp_path)
+        made = await open_table(NewTable("bonfire", [SeatPlan("here")]), "ann", store)
+        await store.keep(made.id, 0, 0, [(5, 0), (6, 0)], {"version": 1})
+        with pytest.raises(StoreError):
+            await store.keep(made.id, 0, 2, [(7, 0)], {"version": 1})
+        assert await store.choices_of(made.id) == [5, 6]
+        await store.keep(made.id, 1, 1, [(8, 0)], {"version": 2})
+        assert await store.choices_of(made.id) == [5, 8]
+        await store.keep(made.id, 2, 0, [], {"version": 3})
+        assert await store.choices_of(made.id) == []
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_writers_at_the_same_time_wait_for_each_other(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = await opened(tmp_path)
+        plan = NewTable("dewan", [SeatPlan("here"), SeatPlan("link")])
+        made = await asyncio.gather(*[open_table(plan, "ann", store) for _ in range(12)])
+        claims = [store.claim("ben", Access(table.id, 1)) for table in made]
+        await asyncio.gather(*claims, *[store.tables_of("ann") for _ in range(5)])
+        found = await store.tables_of("ann")
+        assert {kept.id for kept, _ in found} == {table.id for table in made}
+        assert all(seats == [NOBODY, 0] for _, seats in found)
+        assert len(await store.tables_of("ben")) == 12
+        await store.close()
+
+    asyncio.run(check())

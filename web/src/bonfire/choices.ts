@@ -1,0 +1,217 @@
+/** Choices in words: what each one is, costs and brings. */
+
+import { t } from '../i18n'
+import type { Option, Position } from '../wire'
+import { goodsOf, type Happening, pointsOf } from './goods'
+import {
+  bonusName,
+  councilTaskName,
+  fateName,
+  gnomeName,
+  goodsWords,
+  guardianName,
+  islandName,
+  listed,
+  locationName,
+  pathName,
+  pointsWords,
+  portalName,
+  printedTask,
+  resourceName,
+  taskName,
+  taskWords,
+  tokenName,
+} from './names'
+import { parse, parseGoods } from './parse'
+import { FIELD_POINTS, FIELDS, GNOME_RESOURCES, PATH_COSTS, SEAT_POINTS } from './printed'
+import { nextPlace, ownCity, viewOf } from './view'
+
+export interface ChoiceWords {
+  short: string
+  long?: string
+  cost?: string
+}
+
+type Telling = (named: string[], position: Position) => ChoiceWords
+
+/** What a choice of this kind is always called. */
+const plain =
+  (kind: string): Telling =>
+  () => ({ short: t(`bonfire-choice-${kind}`), long: t(`bonfire-choice-${kind}-long`) })
+
+const TELLING: Readonly<Record<string, Telling>> = {
+  open: ([which, reversed], position) => {
+    const { supply, eighth } = ownCity(position).fate
+    const number = which === 'swapped' ? supply[3] : (eighth ?? undefined)
+    const tile = number === undefined ? '' : fateName(number)
+    const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
+    return { short: shown, long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
+  },
+  fate: ([end], position) => {
+    const { supply } = ownCity(position).fate
+    const number = end === 'first' ? supply[0] : supply[supply.length - 1]
+    return { short: t('bonfire-choice-fate', { tile: fateName(number!) }), long: t('bonfire-choice-fate-long') }
+  },
+  keep: ([token]) => ({ short: t('bonfire-choice-keep', { token: tokenName(token!) }) }),
+  'build-path': (_, position) => {
+    const place = nextPlace(ownCity(position))
+    const cost = goodsWords({ path: PATH_COSTS[place]! })
+    return { short: t('bonfire-choice-build-path'), long: t('bonfire-choice-build-path-long', { place }), cost }
+  },
+  sail: plain('sail'),
+  'take-task': plain('take-task'),
+  fetch: plain('fetch'),
+  procession: plain('procession'),
+  'great-bonfire': plain('great-bonfire'),
+  recruit: plain('recruit'),
+  'stay-aboard': plain('stay-aboard'),
+  pass: (_, position) => {
+    const points = viewOf(position).countdown
+    return { short: t('bonfire-choice-pass'), long: t('bonfire-choice-pass-long', { points }) }
+  },
+  'end-turn': plain('end-turn'),
+  pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
+  give: ([token]) => ({ short: t('bonfire-choice-give', { token: tokenName(token!) }) }),
+  spend: ([goods]) => ({ short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }) }),
+  tile: ([slot], position) => {
+    const path = viewOf(position).paths.open[Number(slot) - 1]
+    const place = nextPlace(ownCity(position))
+    return { short: path ? pathName(path) : '', long: t('bonfire-choice-tile-long', { place }) }
+  },
+  stack: ([stack], position) => {
+    const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
+    const count = layers.reduce((sum, layer) => sum + layer, 0)
+    return { short: t('bonfire-choice-stack', { stack: stack! }), long: t('bonfire-choice-stack-long', { count }) }
+  },
+  renew: plain('renew'),
+  'look-up': ([path]) => ({ short: pathName(path!), long: t('bonfire-choice-look-up-long') }),
+  to: ([island], position) => ({ short: islandName(island!), long: islandHolds(island!, position) }),
+  offering: ([stack], position) => {
+    const open = ownCity(position).offerings.open[Number(stack) - 1]
+    const resource = open ? resourceName(open) : ''
+    return { short: t('bonfire-choice-offering', { resource }), long: t('bonfire-choice-offering-long') }
+  },
+  take: ([task]) => ({ short: taskName(task!), long: taskWords(task!) }),
+  'at-place': ([place], position) => ({
+    short: t('bonfire-choice-at-place', { place: place! }),
+    long: placeShows(Number(place), position),
+  }),
+  steps: ([steps]) => ({ short: t('bonfire-choice-steps', { steps: Number(steps) }) }),
+  move: ([guardian, where, place], position) => {
+    const from = locationName(ownCity(position).guardians[guardian!] ?? 'start')
+    const to = locationName(`${where} ${place}`)
+    const points = SEAT_POINTS[Number(place)]!
+    return {
+      short: t('bonfire-choice-move', { guardian: guardianName(guardian!), to }),
+      long: where === 'path' ? t('bonfire-choice-move-path', { from }) : t('bonfire-choice-move-seat', { points }),
+    }
+  },
+  stay: plain('stay'),
+  earn: ([resource]) => ({ short: t('bonfire-choice-earn', { resource: resourceName(resource!) }) }),
+  field: ([field], position) => ({ short: fieldShows(Number(field)), long: fieldPortals(Number(field), position) }),
+  rewards: ([which], position) => ({ short: rewardsShown(which!, viewOf(position).great_bonfire.field) }),
+  portal: ([place], position) => {
+    const shape = ownCity(position).places[Number(place) - 1]!.gap
+    return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: place! }) }
+  },
+  gnome: ([gnome]) => ({
+    short: gnomeName(Number(gnome)),
+    cost: t('bonfire-gnome-cost', { resource: resourceName(GNOME_RESOURCES[Number(gnome) - 1]!) }),
+  }),
+  'for-tokens': ([tokens]) => ({
+    short: t('bonfire-choice-for-tokens', { tokens: Number(tokens), resources: 3 - Number(tokens) }),
+  }),
+  light: ([place], position) => {
+    const task = ownCity(position).places[Number(place) - 1]!.task!
+    const { points } = printedTask(task)
+    return {
+      short: t('bonfire-choice-light', { task: taskName(task) }),
+      long: t('bonfire-choice-light-long', { points }),
+    }
+  },
+  novice: ([task]) => ({
+    short: t('bonfire-choice-novice', { task: councilTaskName(task!) }),
+    long: t('bonfire-choice-novice-long'),
+  }),
+  council: ([space, what]) => ({
+    short: what === 'bonus' ? bonusName(Number(space)) : t('bonfire-choice-council-point', { space: space! }),
+    long: what === 'bonus' ? undefined : t('bonfire-choice-council-instead', { bonus: bonusName(Number(space)) }),
+  }),
+  bring: ([guardian]) => ({ short: guardianName(guardian!), long: t('bonfire-choice-bring-long') }),
+  lay: ([column, row, direction]) => ({
+    short: t('bonfire-choice-lay', { column: column!, row: row!, direction: t(`bonfire-direction-${direction}`) }),
+  }),
+  unknown: ([text]) => ({ short: text! }),
+}
+
+function islandHolds(island: string, position: Position): string {
+  const found = viewOf(position).islands.find((each) => each.name === island)
+  if (!found?.tasks) return t('bonfire-island-guardians', { count: found?.guardians ?? 0 })
+  if (found.tasks.length === 0) return t('bonfire-island-empty')
+  return t('bonfire-island-tasks', { tasks: found.tasks.map(taskWords).join('; ') })
+}
+
+function placeShows(place: number, position: Position): string {
+  const { path, portal } = ownCity(position).places[place - 1]!
+  return listed([
+    path ? pathName(path) : t('bonfire-place-no-path'),
+    portal ? t('bonfire-place-portal') : t('bonfire-place-no-portal'),
+    t('bonfire-place-seat', { points: SEAT_POINTS[place]! }),
+  ])
+}
+
+function fieldReward(field: number): string {
+  const { resource } = FIELDS[field - 1]!
+  return resource ? resourceName(resource) : pointsWords(FIELD_POINTS)
+}
+
+/** The token and the resource of a field. */
+export function fieldShows(field: number): string {
+  return listed([tokenName(FIELDS[field - 1]!.token), fieldReward(field)])
+}
+
+export function fieldPortals(field: number, position: Position): string {
+  const portals = viewOf(position).great_bonfire.portals[field - 1] ?? {}
+  const shapes = Object.keys(portals).map(portalName)
+  return shapes.length === 0 ? t('bonfire-field-no-portal') : t('bonfire-field-portals', { portals: listed(shapes) })
+}
+
+function rewardsShown(which: string, field: number): string {
+  const words = []
+  if (which.includes('token') || which === 'all') words.push(tokenName(FIELDS[field - 1]!.token))
+  if (which.includes('resource') || which === 'all') words.push(fieldReward(field))
+  if (which.includes('portal') || which === 'all') words.push(t('bonfire-reward-portal'))
+  return listed(words)
+}
+
+export function choiceWords(option: Option, position: Position): ChoiceWords {
+  const { kind, named } = parse(option.text)
+  const words = TELLING[kind]!(named, position)
+  const paid = goodsWords(goodsOf(option.outcome, 'pay'))
+  const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
+  return paid && !inPart ? { ...words, cost: paid } : words
+}
+
+/** What a choice is sure to bring. */
+export function outcomeWords(option: Option): string[] {
+  const { outcome } = option
+  const lines: string[] = []
+  const gained = goodsWords(goodsOf(outcome, 'gain'))
+  const back = goodsWords(goodsOf(outcome, 'discard'))
+  const points = pointsOf(outcome)
+  if (gained) lines.push(t('bonfire-brings', { goods: gained }))
+  if (points) lines.push(t('bonfire-brings-points', { count: points }))
+  if (back) lines.push(t('bonfire-puts-back', { goods: back }))
+  return [...lines, ...outcome.flatMap(further)]
+}
+
+/** What else an outcome has that is worth a word. */
+function further(event: Happening): string[] {
+  const { event: kind, guardian, portal, place, council_task: task } = event
+  if (kind === 'guardian') return [t('bonfire-brings-guardian', { guardian: guardianName(String(guardian)) })]
+  if (kind === 'portal') {
+    return [t('bonfire-brings-portal', { portal: portalName(String(portal)), place: Number(place) })]
+  }
+  if (kind === 'fulfil') return [t('bonfire-brings-fulfil', { task: councilTaskName(String(task)) })]
+  return kind === 'countdown' ? [t('bonfire-brings-countdown')] : []
+}

@@ -1,0 +1,105 @@
+/** What things are called, in the language of the catalogue. */
+
+import { locale, t } from '../i18n'
+import type { Position } from '../wire'
+import { inOrder } from './goods'
+import { FATE_TILES, type Printed, TASKS } from './printed'
+import { isTom, pathFace, viewOf } from './view'
+
+/** A player's name; events count seats from 1, this counts from 0. */
+export function seatName(seat: number, position: Position): string {
+  const city = viewOf(position).cities[seat]
+  if (city && isTom(city)) return position.seats[seat]?.name || t('bonfire-tom')
+  return position.seats[seat]?.name ?? ''
+}
+
+/** Several words as one list. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(locale(), { style: 'short', type: 'unit' }).format(words)
+}
+
+export function goodsWords(goods: Record<string, number>): string {
+  const parts = Object.entries(inOrder(goods))
+  return listed(parts.map(([good, count]) => t(`bonfire-good-${good}`, { count })))
+}
+
+export function pointsWords(count: number): string {
+  return t('bonfire-points', { count })
+}
+
+export function tokenName(token: string): string {
+  return t(`bonfire-token-${token}`)
+}
+
+export function resourceName(resource: string): string {
+  return t(`bonfire-resource-${resource}`)
+}
+
+export function islandName(island: string): string {
+  return t(`bonfire-island-${island}`)
+}
+
+export function guardianName(guardian: string): string {
+  return t(`bonfire-guardian-${guardian}`)
+}
+
+export function portalName(shape: string): string {
+  return t(`bonfire-portal-${shape}`)
+}
+
+/** A path tile by its crystal and its resource. */
+export function pathName(path: string): string {
+  const { crystal, resource } = pathFace(path)
+  if (!crystal) return t('bonfire-path-start')
+  return t('bonfire-path', { crystal: t(`bonfire-crystal-${crystal}`), resource: resourceName(resource) })
+}
+
+/** A fate tile by its three symbols. */
+export function fateName(number: number): string {
+  const tile = FATE_TILES[number - 1] ?? []
+  return tile.map((symbol) => t(`bonfire-symbol-${symbol}`)).join(' · ')
+}
+
+/** What is printed on a task; of one that we do not know only what its name says. */
+export function printedTask(task: string): Printed {
+  const [colour, ...kind] = task.split('-')
+  const known = colour === 'red' || colour === 'yellow' ? colour : 'blue'
+  return TASKS[task] ?? { colour: known, points: 0, kind: kind.join('_'), shows: [] }
+}
+
+/** What a task asks for. */
+export function taskName(task: string): string {
+  const { kind, shows } = printedTask(task)
+  const [first, second] = shows
+  if (!first) return t(`bonfire-task-${kind}`)
+  if (!second) return t(`bonfire-task-${kind}-${first}`)
+  const name = kind === 'two_guardians' ? guardianName : (token: string) => t(`bonfire-symbol-${token}`)
+  return t(`bonfire-task-${kind}`, { first: name(first), second: name(second) })
+}
+
+/** A task with its colour and its points. */
+export function taskWords(task: string): string {
+  const { colour, points } = printedTask(task)
+  return t('bonfire-task', { colour, points, asks: taskName(task) })
+}
+
+export function gnomeName(gnome: number): string {
+  return t(`bonfire-gnome-${gnome}`)
+}
+
+export function bonusName(space: number): string {
+  return t(`bonfire-bonus-${space}`)
+}
+
+export function councilTaskName(task: string): string {
+  return t(`bonfire-council-task-${task}`)
+}
+
+/** Where a guardian stands: `start`, `path 3`, `bonfire 2`. */
+export function locationName(where: string): string {
+  const [kind, place] = where.split(' ')
+  if (!place) return t('bonfire-location-start')
+  return kind === 'path'
+    ? t('bonfire-location-path', { place })
+    : t('bonfire-location-bonfire', { place })
+}

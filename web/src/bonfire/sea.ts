@@ -1,0 +1,114 @@
+/** Where the islands lie: one map, arranged for a desk, a wide strip and a tall screen. */
+
+import { ROUTES } from './printed'
+
+export interface Land {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface SeaMap {
+  width: number
+  height: number
+  lands: Readonly<Record<string, Land>>
+}
+
+type Row = readonly [name: string, x: number, y: number, width: number, height: number]
+
+const DESK: readonly Row[] = [
+  ['flower-1', 77, 57, 104, 70], ['shell-1', 227, 53, 146, 68], ['grey', 374, 54, 93, 57], ['root-1', 514, 55, 104, 67],
+  ['pink', 117, 150, 94, 59], ['herb-1', 287, 150, 148, 70], ['fruit-1', 467, 152, 142, 70],
+  ['fruit-2', 117, 251, 152, 70], ['root-2', 288, 251, 152, 67], ['natural', 472, 252, 94, 59],
+  ['herb-2', 76, 347, 107, 66], ['amber', 215, 348, 93, 62], ['flower-2', 364, 348, 146, 68], ['shell-2', 517, 348, 106, 72],
+]
+const TALL_ROWS: readonly Row[] = [
+  ['flower-1', 53, 64, 90, 79], ['shell-1', 147, 87, 88, 98], ['grey', 243, 62, 79, 59], ['root-1', 335, 66, 89, 75],
+  ['pink', 63, 212, 80, 61], ['herb-1', 188, 226, 90, 100], ['fruit-1', 323, 210, 86, 102],
+  ['fruit-2', 65, 355, 92, 102], ['root-2', 191, 375, 92, 97], ['natural', 325, 352, 79, 61],
+  ['herb-2', 52, 501, 92, 74], ['amber', 145, 522, 79, 64], ['flower-2', 245, 513, 88, 98], ['shell-2', 341, 502, 92, 80],
+]
+
+function map(width: number, height: number, rows: readonly Row[], from = { width, height }): SeaMap {
+  const lands = rows.map(([name, x, y, w, h]) => {
+    const squeeze = Math.min(1, height / from.height)
+    const land = { x: (x * width) / from.width, y: y * squeeze, width: w, height: h * squeeze }
+    return [name, land] as const
+  })
+  return { width, height, lands: Object.fromEntries(lands) }
+}
+
+export const MAPS = {
+  desktop: map(590, 400, DESK),
+  tablet: map(698, 362, DESK, { width: 590, height: 400 }),
+  phone: map(390, 584, TALL_ROWS),
+} as const
+
+/** The dotted line of a route, a little bent, other ways for neighbours. */
+export function route(map: SeaMap, index: number): string {
+  const [from, to] = ROUTES[index]!
+  const a = map.lands[from]!
+  const b = map.lands[to]!
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const bend = (index % 2 ? 9 : -9) / length
+  const x = (a.x + b.x) / 2 + (b.y - a.y) * bend
+  const y = (a.y + b.y) / 2 - (b.x - a.x) * bend
+  return `M${a.x} ${a.y}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x} ${b.y}`
+}
+
+const POINTS = 12
+
+/** The coast of an island: a rounded box with bays, the same for the same name every time. */
+export function coast(land: Land, name: string, inset = 0): string {
+  let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  const points = Array.from({ length: POINTS }, (_, index) => {
+    seed = (seed * 4391 + 17) % 9973
+    const angle = (index / POINTS) * 2 * Math.PI
+    const wobble = 0.94 + (seed / 9973) * 0.1
+    const round = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.6
+    return [
+      land.x + round(Math.cos(angle)) * (land.width / 2 - inset) * wobble,
+      land.y + round(Math.sin(angle)) * (land.height / 2 - inset * 0.8) * wobble,
+    ] as const
+  })
+  const at = (index: number): readonly [number, number] => points[(index + POINTS) % POINTS]!
+  const curves = points.map((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)]
+    const one = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const two = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    return `C${[...one, ...two, ...to].map((part) => part.toFixed(1)).join(' ')}`
+  })
+  const [x, y] = at(0)
+  return `M${x.toFixed(1)} ${y.toFixed(1)}${curves.join('')}z`
+}
+
+export interface Slot {
+  x: number
+  y: number
+  size: number
+}
+
+/** Where the sign of an island and the things on it lie: in a row, or two by two on tall land. */
+export function slots(land: Land, count: number): { sign: Slot; things: Slot[] } {
+  if (land.height > 90) {
+    const corners = [[-20, -21], [20, -21], [20, 22], [-20, 22]] as const
+    const things = corners.slice(0, count).map(([x, y]) => ({ x: land.x + x, y: land.y + y, size: 38 }))
+    return { sign: { x: land.x - 18, y: land.y + 24, size: 19 }, things }
+  }
+  if (land.width < 95 && count > 2) {
+    const corners = [[-19, -14], [19, -14], [-19, 21], [19, 21]] as const
+    const things = corners.slice(0, count).map(([x, y]) => ({ x: land.x + x, y: land.y + y, size: 33 }))
+    return { sign: { x: land.x, y: land.y - land.height / 2 - 5, size: 19 }, things }
+  }
+  const pitch = Math.min(43, (land.width - 10) / Math.max(count, 1))
+  const left = land.x - (pitch * (count - 1)) / 2
+  const things = Array.from({ length: count }, (_, index) => ({
+    x: left + pitch * index,
+    y: land.y + 3,
+    size: Math.min(41, pitch - 2, land.height - 24),
+  }))
+  const tall = land.width < 95
+  const sign = { x: tall ? land.x : land.x - land.width / 2 + 13, y: land.y - land.height / 2 + (tall ? 0 : 2), size: 19 }
+  return { sign, things }
+}

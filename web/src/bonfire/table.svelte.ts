@@ -1,0 +1,224 @@
+/** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
+
+import { getContext, setContext } from 'svelte'
+import type { Option, Position } from '../wire'
+import { choiceWords } from './choices'
+import { explain } from './explain'
+import { goodsOf } from './goods'
+import { Laying } from './laying.svelte'
+import { optionsByThing, thingsOf } from './things'
+import { type City, ownCity, ownSeat, type View, viewOf } from './view'
+
+export interface BoardProps {
+  position: Position
+  choose: (choice: number) => void
+  hovered: number | null
+  onhover: (choice: number | null) => void
+}
+
+/** A thing that is explained or asked about, and where it is on the screen. */
+export interface Pointed {
+  thing: string
+  /** The thing around it that would be chosen. */
+  chosen: string
+  at: DOMRect
+}
+
+const TIP_DELAY = 250
+const KEY = Symbol('table')
+
+export class Table {
+  tip = $state<Pointed | null>(null)
+  menu = $state<Pointed | null>(null)
+  opened = $state<number | null>(null)
+  private pointed = $state<string | null>(null)
+  private told = $state<number | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private read: () => BoardProps
+
+  position = $derived.by<Position>(() => this.read().position)
+  view = $derived.by<View>(() => viewOf(this.position))
+  own = $derived.by<number>(() => ownSeat(this.position))
+  city = $derived.by<City>(() => ownCity(this.position))
+  private byThing = $derived.by(() => optionsByThing(this.position))
+  private narrowed = $derived.by<Set<string> | null>(() => {
+    const { hovered } = this.read()
+    if (hovered === null || this.pointed !== null) return null
+    const option = this.position.choices.find((open) => open.choice === hovered)
+    return option ? new Set(thingsOf(option, this.position)) : null
+  })
+
+  /** What the choice pointed at would change in the supply, by good. */
+  private change = $derived.by<Record<string, number>>(() => {
+    const outcome = this.position.choices.find(({ choice }) => choice === (this.hovered ?? this.told))?.outcome ?? []
+    const change = { ...goodsOf(outcome, 'gain') }
+    for (const kind of ['pay', 'discard']) {
+      for (const [good, count] of Object.entries(goodsOf(outcome, kind))) {
+        change[good] = (change[good] ?? 0) - count
+      }
+    }
+    return change
+  })
+  readonly laying: Laying
+
+  constructor(read: () => BoardProps) {
+    this.read = read
+    this.laying = new Laying(this)
+    setContext(KEY, this)
+  }
+
+  at(thing: string): Option[] {
+    return this.byThing.get(thing) ?? []
+  }
+
+  /** Whether something among these things can be chosen: for the dots on tabs. */
+  anyAt(...kinds: string[]): boolean {
+    return [...this.byThing.keys()].some((thing) => kinds.includes(thing.split(':')[0]!))
+  }
+
+  /** The classes of a thing: lit when a choice points at it, hover while it is pointed at. */
+  look(thing: string): string {
+    const lit = this.narrowed ? this.narrowed.has(thing) : this.byThing.has(thing)
+    return `thing${lit ? ' lit' : ''}${lit && this.pointed === thing ? ' hover' : ''}`
+  }
+
+  /** The attributes of a thing, for people and for `listen`. */
+  on(thing: string): Record<string, string | number | undefined> {
+    const options = this.at(thing)
+    const open = options.length > 0
+    const ways = options.slice(0, 4).map((option) => choiceWords(option, this.position).short)
+    return {
+      'data-thing': thing,
+      role: open ? 'button' : 'img',
+      tabindex: open ? 0 : undefined,
+      'aria-label': [explain(thing, this.position).title, ...ways].join('. '),
+    }
+  }
+
+  /** The change of a good with its sign, or nothing. */
+  changed(good: string): string {
+    const count = this.change[good] ?? 0
+    return count > 0 ? `+${count}` : count < 0 ? `−${-count}` : ''
+  }
+
+  get hovered(): number | null {
+    return this.read().hovered
+  }
+
+  tell(choice: number | null): void {
+    this.told = choice
+    this.read().onhover(choice)
+  }
+
+  choose(choice: number): void {
+    this.close()
+    this.tell(null)
+    this.read().choose(choice)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.tip = null
+    this.menu = null
+    this.pointed = null
+  }
+
+  /** Hands a click or key on a thing to its choice; several choices ask which one. */
+  private act(thing: string, element: Element): void {
+    const options = this.at(thing)
+    const city = /^city:(\d)$/.exec(thing)
+    if (options.length === 1) this.choose(options[0]!.choice)
+    else if (options.length > 1) {
+      this.close()
+      this.menu = { thing, chosen: thing, at: element.getBoundingClientRect() }
+    } else if (city) {
+      this.close()
+      this.opened = Number(city[1])
+    }
+  }
+
+  private point(element: Element | null, delay: number): void {
+    clearTimeout(this.timer)
+    const thing = element?.getAttribute('data-thing') ?? null
+    const lit = element && this.reachable(element)
+    const options = lit ? this.at(lit.thing) : []
+    if (this.pointed !== (lit?.thing ?? thing)) {
+      this.pointed = lit?.thing ?? thing
+      this.tell(options.length === 1 ? options[0]!.choice : null)
+    }
+    if (!element || !thing || this.menu) {
+      this.tip = null
+      return
+    }
+    if (this.tip?.thing === thing) return
+    this.tip = null
+    this.timer = setTimeout(() => {
+      this.tip = { thing, chosen: lit?.thing ?? thing, at: element.getBoundingClientRect() }
+    }, delay)
+  }
+
+  /** The innermost thing around an element that a choice points at, or that opens. */
+  private reachable(element: Element): { thing: string; element: Element } | null {
+    let around: Element | null = element.closest('[data-thing]')
+    while (around) {
+      const thing = around.getAttribute('data-thing')!
+      if (this.at(thing).length > 0 || thing.startsWith('city:')) return { thing, element: around }
+      around = around.parentElement?.closest('[data-thing]') ?? null
+    }
+    return null
+  }
+
+  /** Listens to pointer and keys for all things at once. A finger explains first, then chooses. */
+  listen = (root: HTMLElement): (() => void) => {
+    let touched: string | null = null
+    const thingAt = (event: Event): Element | null =>
+      event.target instanceof Element ? event.target.closest('[data-thing]') : null
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerover: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') this.point(thingAt(event), TIP_DELAY)
+      },
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') this.point(null, 0)
+      },
+      // The focus also moves while the board is being redrawn, when nothing may change yet.
+      focusin: (event) => {
+        const element = thingAt(event)
+        if (element?.matches(':focus-visible')) queueMicrotask(() => this.point(element, 0))
+      },
+      focusout: () => queueMicrotask(() => this.point(null, 0)),
+      click: (event) => {
+        const element = thingAt(event)
+        const lit = element && this.reachable(element)
+        const finger = (event as PointerEvent).pointerType === 'touch'
+        const thing = element?.getAttribute('data-thing') ?? null
+        if (element && finger && touched !== thing && this.at(lit?.thing ?? '').length < 2) {
+          touched = thing
+          this.point(element, 0)
+        } else if (lit) {
+          touched = null
+          this.act(lit.thing, lit.element)
+        }
+      },
+      keydown: (event) => {
+        const { key } = event as KeyboardEvent
+        const element = thingAt(event)
+        if (key === 'Escape') this.close()
+        else if (element && (key === 'Enter' || key === ' ')) {
+          const lit = this.reachable(element)
+          if (!lit) return
+          event.preventDefault()
+          this.act(lit.thing, lit.element)
+        }
+      },
+    }
+    for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        root.removeEventListener(name, listener)
+    }
+  }
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}

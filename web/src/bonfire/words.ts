@@ -1,0 +1,25 @@
+/** What Bonfire says in words: for the choice bar, the log and the end of the game. */
+
+import { t } from '../i18n'
+import type { Position } from '../wire'
+import { seatName } from './names'
+import { viewOf } from './view'
+
+export { choiceWords, outcomeWords } from './choices'
+export { eventWords } from './events'
+
+/** What is being decided. */
+export function question(position: Position): string {
+  const { decision } = viewOf(position)
+  if (position.choices.length === 0) {
+    return position.over ? t('bonfire-question-over') : t('bonfire-waiting', { name: seatName(position.toMove, position) })
+  }
+  if (decision.phase === 'turn' && decision.acted) return t('bonfire-question-bonus-action')
+  return t(`bonfire-question-${decision.phase.toLowerCase().replaceAll(' ', '-')}`)
+}
+
+/** The lines of the final scoring, in the order of the view's. */
+export function scoreSources(position: Position): string[] {
+  const sources = Object.keys(viewOf(position).cities[0]?.scoring ?? {})
+  return sources.map((source) => t(`bonfire-scoring-${source.replaceAll(' ', '-')}`))
+}

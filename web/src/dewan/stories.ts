@@ -1,0 +1,27 @@
+/** Story tiles: what they ask for, which their names say, and what a tribe lacks. */
+
+import type { Tile, Wish } from './art/stories'
+import { STORIES } from './printed'
+
+/** "2-forest-1-artifact" as pairs of name and number. */
+export function asksOf(story: string): [string, number][] {
+  const parts = story.split('-')
+  return parts.flatMap((part, number): [string, number][] =>
+    number % 2 ? [[part, Number(parts[number - 1])]] : [],
+  )
+}
+
+export function lackOf(story: string, has: Record<string, number>): [string, number][] {
+  return asksOf(story)
+    .map(([name, count]): [string, number] => [name, count - (has[name] ?? 0)])
+    .filter(([, count]) => count > 0)
+}
+
+/** The tile to draw; compared with what a tribe has, if that is given. */
+export function tileOf(story: string, fulfilled: boolean, has?: Record<string, number>): Tile {
+  const wishes = asksOf(story).flatMap(([name, count]): Wish[] =>
+    Array.from({ length: count }, (_, number) => ({ name, met: number < (has?.[name] ?? 0) })),
+  )
+  const printed = STORIES[story] ?? { points: 0, fire: 0 }
+  return { wishes, ...printed, fulfilled, compared: has !== undefined }
+}

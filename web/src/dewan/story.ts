@@ -1,0 +1,80 @@
+/** What happened, line by line, and what a choice is sure to bring. */
+
+import { t } from '../i18n'
+import type { Option, Position } from '../wire'
+import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'
+import { nameOf, viewOf, type Place } from './view'
+
+type Facts = Record<string, unknown>
+type Args = Record<string, string | number>
+
+/** Events that make no line: others beside them tell it, or the board does. */
+const SILENT = new Set(['turn', 'open card', 'open story', 'new pile', 'over'])
+
+function cardOf(facts: Facts): string {
+  return cardName(String(facts['card']))
+}
+
+function storyArgs(facts: Facts): Args {
+  const story = String(facts['story'])
+  return { story: storyName(story), worth: storyWorth(story) }
+}
+
+function berriesArgs(facts: Facts): Args {
+  const parts = facts['to'] as [Place, number][]
+  return { count: parts.length, places: list(parts.map(([zone]) => placeName(zone))) }
+}
+
+function groundArgs(facts: Facts, position: Position): Args {
+  const place = facts['space'] as Place
+  const space = viewOf(position).spaces.find(({ at }) => at[0] === place[0] && at[1] === place[1])
+  return { place: placeName(place), ground: space?.ground ?? 'forest' }
+}
+
+/** What each kind of event has to tell, beside who it was. */
+const TOLD: Record<string, (facts: Facts, position: Position) => Args> = {
+  pass: () => ({}),
+  'last round': () => ({}),
+  'take cards': (facts) => ({ cards: list((facts['cards'] as string[]).map(cardName)) }),
+  'shuffle discards': (facts) => ({ count: Number(facts['cards']) }),
+  draw: (facts) => ({ known: facts['card'] ? 'yes' : 'no', card: facts['card'] ? cardOf(facts) : '' }),
+  discard: (facts) => ({ card: cardOf(facts) }),
+  give: (facts, position) => ({ card: cardOf(facts), receiver: nameOf(position, Number(facts['to']) - 1) }),
+  tuck: (facts) => ({ card: cardOf(facts), terrain: terrainName(String(facts['terrain'])) }),
+  camp: (facts, position) => ({ camp: Number(facts['camp']), ...groundArgs(facts, position) }),
+  berry: () => ({}),
+  story: (facts) => ({ unseen: facts['unseen'] ? 'yes' : 'no', ...storyArgs(facts) }),
+  fulfil: storyArgs,
+  event: (facts) => ({ scenario: String(facts['scenario']) }),
+  lava: groundArgs,
+  flood: groundArgs,
+  'move berries': berriesArgs,
+  fish: (facts) => ({ card: cardOf(facts), count: Number(facts['fish']) }),
+}
+
+/** A line of the log; null for events that are not worth one. */
+export function eventWords(event: Facts, position: Position): string | null {
+  const kind = String(event['event'])
+  const told = TOLD[kind]
+  if (SILENT.has(kind) || !told) return null
+  const name = nameOf(position, Number(event['seat']) - 1)
+  return t(`dewan-event-${kind.replace(' ', '-')}`, { name, ...told(event, position) })
+}
+
+/** Events that tell nothing more than the choice itself does. */
+const EXPECTED = new Set(['take cards', 'discard', 'give', 'tuck', 'story', 'lava', 'flood'])
+
+/** What a choice is sure to bring, one line a thing. */
+export function outcomeWords(option: Option, position: Position): string[] {
+  return (option.outcome as Facts[]).flatMap((event) => {
+    const kind = String(event['event'])
+    const told = TOLD[kind]
+    if (SILENT.has(kind) || EXPECTED.has(kind) || !told) return []
+    return [t(`dewan-outcome-${kind.replace(' ', '-')}`, told(event, position))]
+  })
+}
+
+/** "2 forest zones and 1 crystal". */
+export function lackWords(missing: [string, number][]): string {
+  return list(missing.map(([name, count]) => amount(name, count)))
+}

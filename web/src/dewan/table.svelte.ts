@@ -1,0 +1,171 @@
+/** What all parts of the board share: the position, what is lit, what is pointed at. */
+
+import type { Option, Position } from '../wire'
+import { byThing } from './choices'
+import { outcomeWords } from './story'
+import { ownSeat, viewOf, type Tribe, type View } from './view'
+import { choiceWords } from './words'
+
+export interface BoardProps {
+  position: Position
+  choose: (choice: number) => void
+  hovered: number | null
+  onhover: (choice: number | null) => void
+}
+
+type Spot = { left: number; right: number; top: number; bottom: number }
+export type Tip = Spot & { title: string; lines: string[] }
+export type Menu = Spot & { options: Option[] }
+type Attributes = Record<string, unknown>
+
+export class Table {
+  /** The thing under the pointer or with the focus, by name. */
+  pointed = $state<string | null>(null)
+  /** A story tile that is pointed at: the map shows where it could be fulfilled. */
+  wanted = $state<string | null>(null)
+  tip = $state.raw<Tip | null>(null)
+  menu = $state.raw<Menu | null>(null)
+  private readonly props: () => BoardProps
+  private readonly frame: () => HTMLElement | undefined
+  private readonly things = $derived.by(() => byThing(this.position.choices, this.view.decision))
+
+  constructor(props: () => BoardProps, frame: () => HTMLElement | undefined) {
+    this.props = props
+    this.frame = frame
+  }
+
+  get position(): Position {
+    return this.props().position
+  }
+
+  get view(): View {
+    return viewOf(this.position)
+  }
+
+  get own(): number {
+    return ownSeat(this.position)
+  }
+
+  get tribe(): Tribe {
+    return this.view.tribes[this.own]!
+  }
+
+  get others(): number[] {
+    const { players } = this.view
+    return Array.from({ length: players - 1 }, (_, number) => (this.own + 1 + number) % players)
+  }
+
+  /** The open choices that point at a thing. */
+  options(thing: string): Option[] {
+    return this.things.get(thing) ?? []
+  }
+
+  /** How a thing is drawn: lit, hovered, or nothing special. */
+  look(thing: string): string {
+    const options = this.options(thing)
+    if (!options.length) return ''
+    const { hovered } = this.props()
+    const named = options.some((option) => option.choice === hovered)
+    if (this.pointed === thing || named) return 'lit hot'
+    return hovered === null || this.pointed !== null ? 'lit' : ''
+  }
+
+  /** The attributes of a thing on the board: a button where choices point at it, with its words. */
+  thing(name: string, words: string[], also: { tapTwice?: boolean; story?: string } = {}): Attributes {
+    const options = this.options(name)
+    const enter = (event: Event) => this.enter(name, words, options, event, also.story)
+    const attributes: Attributes = {
+      'aria-label': [...words, ...options.map((option) => this.spoken(option))].join(' '),
+      onpointerenter: enter,
+      onpointerleave: () => this.leave(name),
+      onfocus: enter,
+      onblur: () => this.leave(name),
+      role: 'img',
+    }
+    if (!options.length) return attributes
+    let touched = false
+    return {
+      ...attributes,
+      role: 'button',
+      tabindex: 0,
+      onpointerdown: (event: PointerEvent) => {
+        touched = event.pointerType === 'touch' && also.tapTwice === true && this.armed !== name
+      },
+      onclick: (event: Event) => {
+        if (touched) {
+          touched = false
+          this.armed = name
+          this.enter(name, words, options, event, also.story)
+        } else this.act(options, event)
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        this.act(options, event)
+      },
+    }
+  }
+
+  /** The thing that a finger has tapped once. */
+  private armed: string | null = null
+
+  private enter(name: string, words: string[], options: Option[], event: Event, story?: string): void {
+    this.pointed = name
+    this.wanted = story ?? null
+    this.tip = { ...this.spot(event), ...this.told(words, options) }
+    this.props().onhover(options[0]?.choice ?? null)
+  }
+
+  private leave(name: string): void {
+    if (this.pointed !== name) return
+    this.pointed = null
+    this.wanted = null
+    this.tip = null
+    this.props().onhover(null)
+  }
+
+  private spoken(option: Option): string {
+    const { short, cost } = choiceWords(option, this.position)
+    return cost ? `${short}, ${cost}.` : `${short}.`
+  }
+
+  /** Where there is one choice, what it does; else what the thing is, and the choices by name. */
+  private told([title = '', ...lines]: string[], options: Option[]): { title: string; lines: string[] } {
+    const [only] = options
+    if (!only || options.length > 1) {
+      return { title, lines: [...lines, ...options.map((option) => choiceWords(option, this.position).short)] }
+    }
+    const { short, long = '', cost = '' } = choiceWords(only, this.position)
+    return { title: short, lines: [cost, long, ...lines, ...outcomeWords(only, this.position)] }
+  }
+
+  /** Makes the one choice, or asks which of several. */
+  private act(options: Option[], event: Event): void {
+    this.tip = null
+    this.armed = null
+    if (options.length === 1) this.choose(options[0]!.choice)
+    else this.menu = { ...this.spot(event), options }
+  }
+
+  choose(choice: number): void {
+    this.menu = null
+    this.props().onhover(null)
+    this.props().choose(choice)
+  }
+
+  light(choice: number | null): void {
+    this.props().onhover(choice)
+  }
+
+  /** Where a thing lies within the board. */
+  private spot(event: Event): Spot {
+    const thing = (event.currentTarget as Element).getBoundingClientRect()
+    const frame = this.frame()?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      left: thing.left - frame.left,
+      right: thing.right - frame.left,
+      top: thing.top - frame.top,
+      bottom: thing.bottom - frame.top,
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/** What Dewan says in words: its choices, its questions, what happened, and the scoring lines. */
+
+import { t } from '../i18n'
+import type { Option, Position } from '../wire'
+import { faceOf } from './art/cards'
+import { pointer, type Pointer } from './choices'
+import { cardName, list, placeName, storyName, storyWorth, terrainName, amount } from './names'
+import { PLACE_EFFECTS } from './printed'
+import { lackOf } from './stories'
+import { keyOf, nameOf, ownSeat, sum, viewOf, type Place, type Space, type View } from './view'
+import { zoneKey } from './hex'
+
+export { eventWords, outcomeWords } from './story'
+
+export type ChoiceWords = { short: string; long?: string; cost?: string }
+
+type Pointed<Kind> = Extract<Pointer, { kind: Kind }>
+
+/** A choice: on its button, in more words, and what it costs. */
+export function choiceWords(option: Option, position: Position): ChoiceWords {
+  const pointed = pointer(option.text)
+  if (!pointed) return { short: option.text }
+  const view = viewOf(position)
+  switch (pointed.kind) {
+    case 'pair':
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), ...afterTaking(view, 2) }
+    case 'single':
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), ...afterTaking(view, 1) }
+    case 'camp':
+      return campWords(pointed.place, view)
+    case 'lava':
+    case 'flood':
+      return markerWords(pointed, view)
+    case 'pay':
+      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: t('dewan-choice-pay-long') }
+    case 'more':
+      return { short: t('dewan-choice-more'), long: t('dewan-choice-more-long') }
+    case 'tuck nothing':
+      return { short: t('dewan-choice-tuck-nothing'), long: t('dewan-choice-tuck-nothing-long') }
+    case 'keep':
+      return { short: t('dewan-choice-keep'), long: t('dewan-choice-keep-long') }
+    case 'unseen':
+      return { short: t('dewan-choice-unseen'), long: t('dewan-choice-unseen-long', { count: view.stories.unseen.length }) }
+    case 'story':
+      return storyWords(pointed.story, position)
+    case 'discard':
+      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), long: payingWords(view) }
+    case 'give':
+      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
+    case 'trade':
+      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), long: t('dewan-choice-trade-long') }
+    case 'tuck':
+      return tuckWords(pointed)
+  }
+}
+
+function cardsAt(view: View, slots: number[]): string[] {
+  return slots.map((slot) => cardName(view.row[slot - 1] ?? ''))
+}
+
+/** Whether refilling the row uses up the terrain pile. */
+function afterTaking(view: View, taken: number): { long?: string } {
+  const gaps = view.row.filter((card) => card === null).length + taken
+  const pile = sum(view.pile)
+  if (!view.reserve || pile === 0 || pile > gaps) return {}
+  return { long: t('dewan-choice-take-event', { scenario: view.scenario }) }
+}
+
+function spaceAt(view: View, place: Place): Space | undefined {
+  return view.spaces.find((space) => keyOf(space.at) === keyOf(place))
+}
+
+/** A space's zone and its berries. */
+export function zoneWords(view: View, place: Place): string {
+  const space = spaceAt(view, place)
+  if (!space?.zone) return ''
+  const zone = view.spaces.filter((other) => zoneKey(other) === zoneKey(space))
+  const berries = sum(zone.map((other) => other.berries))
+  const args = { terrain: terrainName(space.ground), spaces: zone.length, berries }
+  return t(berries ? 'dewan-zone-berries' : 'dewan-zone', args)
+}
+
+function campWords(place: Place, view: View): ChoiceWords {
+  const ground = spaceAt(view, place)?.ground ?? 'forest'
+  const found = view.decision.costs?.find(([q, r]) => q === place[0] && r === place[1])
+  return {
+    short: t(`dewan-choice-camp-${ground}`, { place: placeName(place) }),
+    long: zoneWords(view, place),
+    ...(found ? { cost: t('dewan-cards', { count: found[2] }) } : {}),
+  }
+}
+
+function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: View): ChoiceWords {
+  const args = { place: placeName(place), terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest') }
+  return { short: t(kind === 'lava' ? 'dewan-choice-lava' : 'dewan-choice-flood', args), long: zoneWords(view, place) }
+}
+
+function storyWords(story: string, position: Position): ChoiceWords {
+  const missing = lackOf(story, viewOf(position).tribes[ownSeat(position)]?.has ?? {})
+  const lack = list(missing.map(([name, count]) => amount(name, count)))
+  return {
+    short: t('dewan-choice-story', { story: storyName(story), worth: storyWorth(story) }),
+    long: missing.length ? t('dewan-lacking', { lack }) : t('dewan-lacking-nothing'),
+  }
+}
+
+function tuckWords({ card, terrain }: Pointed<'tuck'>): ChoiceWords {
+  if (faceOf(card).terrains.length === 1) return { short: t('dewan-choice-tuck', { card: cardName(card) }) }
+  return { short: t('dewan-choice-tuck-as', { card: cardName(card), terrain: terrainName(terrain) }) }
+}
+
+function payingWords({ decision }: View): string {
+  const left = (decision.size ?? 0) - (decision.paid?.length ?? 0) - 1
+  return left > 0 ? t('dewan-choice-pay-on', { count: left }) : t('dewan-choice-pay-last')
+}
+
+/** What is to be decided. */
+export function question(position: Position): string {
+  const view = viewOf(position)
+  const { phase, target, size, paid } = view.decision
+  if (position.over || position.toMove < 0) return t('dewan-question-over')
+  if (!position.choices.length) return t('dewan-question-wait', { name: nameOf(position, position.toMove) })
+  const tribe = view.tribes[position.toMove]!
+  switch (phase) {
+    case 'draft a story':
+      return t('dewan-question-draft')
+    case 'turn': {
+      const camp = tribe.camps.length
+      if (!view.decision.costs?.length || camp > PLACE_EFFECTS.length) return t('dewan-question-take')
+      return t(`dewan-question-turn-${PLACE_EFFECTS[camp - 1]!}`, { camp })
+    }
+    case 'choose cost':
+      return t('dewan-question-cost', { place: target ? placeName(target) : '' })
+    case 'pay cards':
+      return t('dewan-question-pay', { number: (paid?.length ?? 0) + 1, size: size ?? 0, place: target ? placeName(target) : '' })
+    case 'choose a story':
+      return t('dewan-question-story')
+    case 'tuck a card':
+      return t('dewan-question-tuck', { place: tribe.camps.length - 1 })
+    case 'place lava':
+      return t('dewan-question-lava')
+    case 'place water':
+      return t('dewan-question-water')
+    case 'fish':
+      return t('dewan-question-fish')
+    default:
+      return t('dewan-question-over')
+  }
+}
+
+/** The keys of the scoring lines, as the view names them. */
+export function sourcesOf(view: View): string[] {
+  return Object.keys(view.tribes[0]?.scoring ?? {})
+}
+
+export function sourceName(source: string, view: View): string {
+  if (view.scenario === 'team' && (source === 'pairs' || source === 'groups')) return t(`dewan-score-team-${source}`)
+  return t(`dewan-score-${source.replace(' ', '-')}`)
+}
+
+export function scoreSources(position: Position): string[] {
+  const view = viewOf(position)
+  return sourcesOf(view).map((source) => sourceName(source, view))
+}

@@ -1,0 +1,54 @@
+/** The signs of the frame, drawn on a grid of 24. */
+
+export const ICONS = {
+  check:
+    '<path d="M4.6 12.6l4.8 4.8L19.6 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
+  chev:
+    '<path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  copy:
+    '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"><rect x="8.4" y="8.4" width="11.6" height="11.6" rx="2.4"/><path d="M15.6 8.4V6.4A2.4 2.4 0 0 0 13.2 4H6.4A2.4 2.4 0 0 0 4 6.4v6.8a2.4 2.4 0 0 0 2.4 2.4h2"/></g>',
+  down:
+    '<path d="M12 3.6v11M7.6 10.6L12 14.8l4.4-4.2M5 16.6v1.8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-1.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  eye:
+    '<path d="M2.6 12S6 5.8 12 5.8 21.4 12 21.4 12 18 18.2 12 18.2 2.6 12 2.6 12z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><circle cx="12" cy="12" r="2.8" fill="currentColor"/>',
+  friends:
+    '<g fill="currentColor"><circle cx="8.6" cy="8" r="3.4"/><path d="M2 19.4c.4-4.6 2.9-7 6.6-7s6.2 2.4 6.6 7z"/><circle cx="16.8" cy="8.8" r="2.7"/><path d="M16.8 12.6c-1 0-1.8.2-2.5.5 1.6 1.5 2.5 3.6 2.7 6.3h5c-.3-4.2-2.2-6.8-5.2-6.8z"/></g>',
+  globe:
+    '<g fill="none" stroke="currentColor" stroke-width="1.7"><circle cx="12" cy="12" r="8.6"/><path d="M3.4 12h17.2M12 3.4c5 5.4 5 11.8 0 17.2M12 3.4c-5 5.4-5 11.8 0 17.2"/></g>',
+  link:
+    '<path d="M10 14.2a4 4 0 0 0 5.8 0l3-3.1a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 9.8a4 4 0 0 0-5.8 0l-3 3.1a4 4 0 0 0 5.7 5.7l1.4-1.4" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  map:
+    '<path d="M8.2 3.4l4.3 2.5v5l-4.3 2.5-4.3-2.5v-5zM16.8 8.4l4.3 2.5v5l-4.3 2.5-4.3-2.5v-5z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M8.2 13.6v4.6l4.1 2.4 3-1.7" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"/>',
+  menu:
+    '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  moon:
+    '<path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
+  play:
+    '<path d="M7 4.2l12.4 7.8L7 19.8z" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
+  right:
+    '<path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  share:
+    '<path d="M12 3.6v11M7.6 7.6L12 3.4l4.4 4.2M5 12.6v5.8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  solo:
+    '<rect x="5" y="2.8" width="14" height="18.4" rx="2.6" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M8.6 7.4h6.8M12 7.4v6" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="17.2" r="1.3" fill="currentColor"/>',
+  sun:
+    '<circle cx="12" cy="12" r="4.2" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 2.6v2.6M12 18.8v2.6M2.6 12h2.6M18.8 12h2.6M5.4 5.4l1.8 1.8M16.8 16.8l1.8 1.8M18.6 5.4l-1.8 1.8M7.2 16.8l-1.8 1.8" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  warn:
+    '<path d="M12 3.4L21.6 20H2.4zM12 9.6v5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/><circle cx="12" cy="17.3" r="1.2" fill="currentColor"/>',
+  x:
+    '<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  undo:
+    '<path d="M8.5 5L4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  redo:
+    '<path d="M15.5 5L20 9.5 15.5 14M19.5 9.500H10a5.5 5.5 0 0 0 0 11h3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  log:
+    '<path d="M4 6.500h16M4 12h16M4 17.500h10" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  up:
+    '<path d="M5 15l7-7 7 7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  trophy:
+    '<path d="M7.5 4h9v5.500a4.5 4.5 0 0 1-9 0zM7.5 5.500H4.200c0 3.4 1.2 5 3.6 5.200M16.5 5.500h3.300c0 3.4-1.2 5-3.6 5.200M12 14v4M8.5 20h7" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+  home:
+    '<path d="M4 11.200L12 4.500l8 6.700M6.2 9.800V19.500h11.600V9.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+} as const
+
+export type IconName = keyof typeof ICONS

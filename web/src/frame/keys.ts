@@ -1,0 +1,12 @@
+/** Whether a key belongs to a field that is being filled in. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName)
+}
+
+/** Whether Enter or Space is about to press something that has the focus. */
+export function isPressing(event: KeyboardEvent): boolean {
+  const target = event.target
+  return target instanceof Element && target.closest('button, a, [role="button"]') !== null
+}

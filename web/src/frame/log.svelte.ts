@@ -1,0 +1,35 @@
+/** All events of a table that this browser may see. */
+
+import { type GameEvent, logOf } from '../api'
+import type { Position } from '../wire'
+
+export class Log {
+  events = $state.raw<GameEvent[]>([])
+  fresh = $state.raw<GameEvent[]>([]) // those of the latest change, to be read out
+  private eyes: number | null = null
+  private loading = 0 // how many answers are still awaited
+
+  constructor(private readonly id: string) {}
+
+  /** Takes in what a position tells; asks for the rest when it does not join on. */
+  async take(position: Position): Promise<void> {
+    const joins = this.events.length + position.events.length === position.logLength
+    const whole = position.undone || position.seat !== this.eyes || this.loading > 0
+    this.eyes = position.seat
+    if (joins && !whole) {
+      this.events = [...this.events, ...position.events]
+      this.fresh = position.events
+    } else if (whole || this.events.length !== position.logLength) {
+      await this.reload(position.seat)
+    }
+  }
+
+  private async reload(seat: number): Promise<void> {
+    this.loading++
+    const events = await logOf(this.id, seat).catch(() => null)
+    this.loading--
+    if (this.loading > 0 || !events) return // a later answer is on its way, or the line is down
+    this.events = events
+    this.fresh = []
+  }
+}

@@ -1,0 +1,46 @@
+/** Opening a table and going to it. */
+
+import { openTable } from '../api'
+import { t } from '../i18n'
+import { route } from '../route.svelte'
+import { settings } from '../settings.svelte'
+import type { NewTable, TitleInfo } from '../wire'
+import { keepLinks } from './links'
+import { toasts } from './toasts.svelte'
+
+const FRIENDLY = 'ember'
+
+/** The level that a first opponent plays at: the friendly one where there is one. */
+export function friendlyLevel(title: TitleInfo): string {
+  const names = title.levels.map((level) => level.name)
+  return names.find((name) => name === FRIENDLY) ?? names[0] ?? ''
+}
+
+/** What a person is called who has said nothing. */
+export function ownName(): string {
+  return settings.name || t('frame-guest')
+}
+
+/** One click: a game of two against a bot. */
+export function againstBot(title: TitleInfo): NewTable {
+  const bot = friendlyLevel(title)
+  return {
+    title: title.name,
+    seats: [
+      { kind: 'here', name: ownName(), level: '' },
+      { kind: 'bot', name: t(`frame-level-${bot}`), level: bot },
+    ],
+    options: {},
+    edition: '',
+  }
+}
+
+export async function openAndGo(plan: NewTable): Promise<void> {
+  try {
+    const made = await openTable(plan)
+    keepLinks(made)
+    route.go(`/table/${made.id}`)
+  } catch {
+    toasts.add('refused', t('frame-open-failed'))
+  }
+}

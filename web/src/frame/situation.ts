@@ -1,0 +1,16 @@
+/** What the choice bar says: the question to answer, or whom everybody waits for. */
+
+import { t } from '../i18n'
+import type { Position } from '../wire'
+import { seatName } from './seats'
+import type { Words } from './titles'
+
+export function situation(position: Position, words: Words): string {
+  if (position.over) return t('frame-over')
+  if (position.powers.answerUndo) return t('frame-undo-asked')
+  if (position.powers.confirm) return t('frame-confirm-question')
+  if (position.choices.length > 0) return words.question(position)
+  const name = seatName(position.seats, position.toMove)
+  if (position.thinking) return t('frame-thinking', { name })
+  return t('frame-waiting-for', { name })
+}

@@ -1,0 +1,110 @@
+/** The line to one table: the latest position, kept alive and taken up again when it breaks. */
+
+import type { ClientMessage, Position, Refused, ServerMessage } from './wire'
+
+export type Connection = 'connecting' | 'connected' | 'lost'
+
+const HEARTBEAT = 10_000
+const SILENCE = 25_000
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+
+type Versioned = Extract<ClientMessage, { version: number }>
+type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'version'> : never
+
+export class TableSocket {
+  position = $state.raw<Position | null>(null)
+  connection = $state<Connection>('connecting')
+  gone = $state(false) // there is no such table, or it is not ours to see
+  busy = $state(false) // something was asked for and not yet answered
+
+  private socket: WebSocket | null = null
+  private heard = 0
+  private wait = FIRST_WAIT
+  private retry = 0
+  private heartbeat = 0
+  private closed = false
+
+  constructor(
+    private readonly id: string,
+    private readonly refused: (answer: Refused) => void,
+    private readonly arrived: (position: Position, before: Position | null) => void,
+  ) {}
+
+  /** Connects; what it returns hangs up. */
+  open(): () => void {
+    const atOnce = () => this.again(0)
+    window.addEventListener('online', atOnce)
+    this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT)
+    this.connect()
+    return () => {
+      this.closed = true
+      window.removeEventListener('online', atOnce)
+      window.clearInterval(this.heartbeat)
+      window.clearTimeout(this.retry)
+      this.socket?.close()
+    }
+  }
+
+  /** Asks for something in the position that is shown. */
+  ask(message: WithoutVersion<Versioned>): void {
+    if (!this.position || this.busy) return
+    this.busy = this.send({ ...message, version: this.position.version } as Versioned)
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`)
+    this.socket = socket
+    this.heard = Date.now()
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onclose = () => {
+      if (this.socket === socket) this.broken()
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = Date.now()
+    if (message.t === 'pong') return
+    this.busy = false
+    if (message.t === 'refused') {
+      const shut = message.reason === 'not-allowed' && !this.position
+      if (shut || message.reason === 'unknown-table') this.gone = true
+      else this.refused(message)
+      return
+    }
+    this.connection = 'connected'
+    this.wait = FIRST_WAIT
+    const before = this.position
+    this.position = message
+    this.arrived(message, before)
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heard > SILENCE) this.socket?.close()
+    else this.send({ t: 'ping' })
+  }
+
+  private broken(): void {
+    this.socket = null
+    this.busy = false
+    if (this.closed || this.gone) return
+    this.connection = 'lost'
+    this.again(this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private again(milliseconds: number): void {
+    if (this.closed || this.gone || this.socket) return
+    window.clearTimeout(this.retry)
+    this.retry = window.setTimeout(() => {
+      if (!this.socket) this.connect()
+    }, milliseconds)
+  }
+}
