@@ -470,7 +470,7 @@ bonfire-tab-paths = Wege
 
 bonfire-choice-open-dealt = Das einzelne Plättchen eröffnet dein Schicksalsfeld.
 bonfire-choice-open-swapped = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld; das einzelne nimmt seinen Platz ein.
-bonfire-choice-fate = Plättchen legen: { $tile }
+bonfire-choice-fate = Legen: { $tile }
 bonfire-choice-fate-long = Überzählige Marker wirfst du zuerst ab. Jedes Symbol bringt einen Marker für jedes Symbol seiner Gruppe.
 bonfire-choice-keep = Behalten: { $token }
 bonfire-choice-build-path = Weg bauen

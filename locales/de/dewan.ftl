@@ -138,8 +138,8 @@ dewan-question-turn-none = Nimm zwei benachbarte Karten oder errichte Lager { $c
 dewan-question-turn-story = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und nimm eine Geschichte.
 dewan-question-turn-tuck = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und schiebe eine Karte unter.
 dewan-question-turn-end = Nimm zwei benachbarte Karten oder errichte dein letztes Lager und beende das Spiel.
-dewan-question-cost = Wie viele Karten zahlst du für das Lager auf Feld { $place }?
-dewan-question-pay = Karte { $number } von { $size } für das Lager auf Feld { $place }: Welche?
+dewan-question-cost = Wie viele Karten zahlst du für das Lager?
+dewan-question-pay = Karte { $number } von { $size } für das Lager: Welche?
 dewan-question-story = Welche Geschichte nimmst du?
 dewan-question-tuck = Welche Karte schiebst du unter Platz { $place }?
 dewan-question-lava = Der Vulkan bricht aus: Wohin fließt die Lava?
@@ -260,6 +260,10 @@ dewan-space-village = Dorf von { $name }.
 dewan-space-initial = Startlager von { $name }.
 dewan-space-symbol = Daneben: { $symbols }.
 dewan-space-target = Hier soll dein Lager stehen.
+# $cards: a list of terrains; $card: one of them
+dewan-route = Der Weg verlangt: { $cards }.
+dewan-route-any = beliebige Karte
+dewan-route-gift = { $card } an { $name }
 dewan-row = Geländekarten
 dewan-row-hint = Nimm zwei Nachbarn.
 dewan-pile = Stapel
@@ -312,7 +316,10 @@ dewan-story-tile = Geschichte: { $story } für { $worth }.
 dewan-story-fulfilled = erfüllt
 dewan-story-missing = es fehlt: { $lack }
 dewan-story-ready = alles da
-dewan-story-place = mit Lager { $camp }
+dewan-story-place = { $camp ->
+    [0] zu Beginn
+   *[other] mit Lager { $camp }
+  }
 dewan-tribe = Stamm
 dewan-tribe-yours = Dein Stamm
 dewan-tribe-of = Stamm von { $name }

@@ -316,7 +316,7 @@ bonfire-gnome-30 = 1 point for each of your portals.
 bonfire-gnome-31 = 1 point for each of your tasks and bonfires.
 bonfire-gnome-32 = 1 point for each of your guardians.
 bonfire-gnome-33 = 1 point for each of your gnomes.
-bonfire-gnome-cost = 2 gnome tokens and 1 { $resource }, or 1 and 2
+bonfire-gnome-cost = 2 gnome tokens + 1 resource, or 1 + 2 ({ $resource })
 bonfire-specialist = Specialist { $number }
 bonfire-elder = Elder { $number }
 bonfire-gnomes = Gnomes
@@ -462,7 +462,7 @@ bonfire-tab-paths = Paths
 
 bonfire-choice-open-dealt = The tile dealt apart opens your fate area.
 bonfire-choice-open-swapped = The middle tile of your supply opens your fate area; the one dealt apart takes its place.
-bonfire-choice-fate = Lay a tile: { $tile }
+bonfire-choice-fate = Lay: { $tile }
 bonfire-choice-fate-long = Surplus tokens go back first. Each symbol brings a token for every symbol of its group.
 bonfire-choice-keep = Keep: { $token }
 bonfire-choice-build-path = Build a path

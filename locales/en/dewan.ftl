@@ -138,8 +138,8 @@ dewan-question-turn-none = Take two neighbouring cards, or place camp { $camp }.
 dewan-question-turn-story = Take two neighbouring cards, or place camp { $camp } and take a story tile.
 dewan-question-turn-tuck = Take two neighbouring cards, or place camp { $camp } and tuck a card.
 dewan-question-turn-end = Take two neighbouring cards, or place your last camp and end the game.
-dewan-question-cost = How many cards do you pay for the camp at { $place }?
-dewan-question-pay = Card { $number } of { $size } for the camp at { $place }: which one?
+dewan-question-cost = How many cards do you pay for the camp?
+dewan-question-pay = Card { $number } of { $size } for the camp: which one?
 dewan-question-story = Which story tile do you take?
 dewan-question-tuck = Which card do you tuck under place { $place }?
 dewan-question-lava = The volcano erupts: where does the lava go?
@@ -254,6 +254,10 @@ dewan-space-village = Village of { $name }.
 dewan-space-initial = First camp of { $name }.
 dewan-space-symbol = Beside it: { $symbols }.
 dewan-space-target = Your camp is to stand here.
+# $cards: a list of terrains; $card: one of them
+dewan-route = The route asks for { $cards }.
+dewan-route-any = any card
+dewan-route-gift = { $card } for { $name }
 dewan-row = Terrain cards
 dewan-row-hint = Take two neighbours.
 dewan-pile = pile
@@ -303,7 +307,10 @@ dewan-story-tile = Story of { $story } for { $worth }.
 dewan-story-fulfilled = fulfilled
 dewan-story-missing = { $lack } missing
 dewan-story-ready = all there
-dewan-story-place = with camp { $camp }
+dewan-story-place = { $camp ->
+    [0] at the start
+   *[other] with camp { $camp }
+  }
 dewan-tribe = Tribe
 dewan-tribe-yours = Your tribe
 dewan-tribe-of = Tribe of { $name }

@@ -449,7 +449,7 @@ bonfire-tab-paths = Chemins
 
 bonfire-choice-open-dealt = La tuile mise à part ouvre ta zone Destin.
 bonfire-choice-open-swapped = La tuile du milieu de ta Réserve ouvre ta zone Destin ; celle mise à part prend sa place.
-bonfire-choice-fate = Placer une tuile : { $tile }
+bonfire-choice-fate = Placer : { $tile }
 bonfire-choice-fate-long = D’abord, les tuiles Action en trop sont défaussées. Chaque symbole rapporte une tuile Action par symbole de son groupe.
 bonfire-choice-keep = Garder : { $token }
 bonfire-choice-build-path = Construire un Chemin

@@ -141,8 +141,8 @@ dewan-question-turn-none = Prends deux cartes voisines, ou place le camp { $camp
 dewan-question-turn-story = Prends deux cartes voisines, ou place le camp { $camp } et choisis une tuile Histoire.
 dewan-question-turn-tuck = Prends deux cartes voisines, ou place le camp { $camp } et glisse une carte.
 dewan-question-turn-end = Prends deux cartes voisines, ou place ton dernier camp et termine la partie.
-dewan-question-cost = Combien de cartes payer pour le camp, case { $place } ?
-dewan-question-pay = Carte { $number } sur { $size } pour le camp, case { $place } : laquelle ?
+dewan-question-cost = Combien de cartes payer pour le camp ?
+dewan-question-pay = Carte { $number } sur { $size } pour le camp : laquelle ?
 dewan-question-story = Quelle tuile Histoire prendre ?
 dewan-question-tuck = Quelle carte glisser sous l’emplacement { $place } ?
 dewan-question-lava = Le volcan entre en éruption : où va la lave ?
@@ -263,6 +263,10 @@ dewan-space-village = Village : { $name }.
 dewan-space-initial = Camp initial : { $name }.
 dewan-space-symbol = À côté : { $symbols }.
 dewan-space-target = Ton camp ira ici.
+# $cards: a list of terrains; $card: one of them
+dewan-route = La route demande : { $cards }.
+dewan-route-any = une carte quelconque
+dewan-route-gift = { $card } pour { $name }
 dewan-row = Cartes Terrain
 dewan-row-hint = Prends deux voisines.
 dewan-pile = pile
@@ -315,7 +319,10 @@ dewan-story-tile = Histoire : { $story } pour { $worth }.
 dewan-story-fulfilled = accomplie
 dewan-story-missing = manque : { $lack }
 dewan-story-ready = tout y est
-dewan-story-place = avec le camp { $camp }
+dewan-story-place = { $camp ->
+    [0] au début
+   *[other] avec le camp { $camp }
+  }
 dewan-tribe = Tribu
 dewan-tribe-yours = Ta tribu
 dewan-tribe-of = Tribu : { $name }

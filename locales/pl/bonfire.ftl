@@ -479,7 +479,7 @@ bonfire-paths-hint =
     }
 bonfire-paths-full = twoja ścieżka jest gotowa
 bonfire-others = Inni
-bonfire-status-next = następna tura
+bonfire-status-next = potem
 bonfire-status-now = teraz gra
 bonfire-status-passed = pas
 bonfire-status-stuck = bez dalszych tur
@@ -520,7 +520,7 @@ bonfire-tab-paths = Ścieżki
 
 bonfire-choice-open-dealt = Obszar Losu otwiera kafelek odłożony na bok.
 bonfire-choice-open-swapped = Obszar Losu otwiera środkowy kafelek zapasu; odłożony zajmuje jego miejsce.
-bonfire-choice-fate = Połóż kafelek: { $tile }
+bonfire-choice-fate = Połóż: { $tile }
 bonfire-choice-fate-long = Najpierw oddajesz nadmiar żetonów. Każdy symbol daje po żetonie za każdy symbol swojej grupy.
 bonfire-choice-keep = Zatrzymaj: { $token }
 bonfire-choice-build-path = Zbuduj ścieżkę

@@ -177,8 +177,8 @@ dewan-question-turn-none = Weź dwie sąsiednie karty albo rozbij obóz { $camp 
 dewan-question-turn-story = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i weź kafelek historii.
 dewan-question-turn-tuck = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i wsuń kartę.
 dewan-question-turn-end = Weź dwie sąsiednie karty albo rozbij ostatni obóz i zakończ grę.
-dewan-question-cost = Iloma kartami płacisz za obóz na polu { $place }?
-dewan-question-pay = Karta { $number } z { $size } za obóz na polu { $place }: która?
+dewan-question-cost = Iloma kartami płacisz za obóz?
+dewan-question-pay = Karta { $number } z { $size } za obóz: która?
 dewan-question-story = Który kafelek historii bierzesz?
 dewan-question-tuck = Którą kartę wsuwasz pod miejsce { $place }?
 dewan-question-lava = Wulkan wybucha: dokąd płynie lawa?
@@ -306,6 +306,10 @@ dewan-space-village = Wioska: { $name }.
 dewan-space-initial = Obóz początkowy: { $name }.
 dewan-space-symbol = Obok: { $symbols }.
 dewan-space-target = Tu ma stanąć twój obóz.
+# $cards: a list of terrains; $card: one of them
+dewan-route = Trasa wymaga kart: { $cards }.
+dewan-route-any = dowolna karta
+dewan-route-gift = { $card } (dostaje { $name })
 dewan-row = Karty terenów
 dewan-row-hint = Weź dwie sąsiednie.
 dewan-pile = stos
@@ -376,7 +380,10 @@ dewan-story-tile = Historia za { $worth }: { $story }.
 dewan-story-fulfilled = spełniona
 dewan-story-missing = do zdobycia: { $lack }
 dewan-story-ready = masz wszystko
-dewan-story-place = przy obozie { $camp }
+dewan-story-place = { $camp ->
+    [0] na początku
+   *[other] przy obozie { $camp }
+  }
 dewan-tribe = Plemię
 dewan-tribe-yours = Twoje plemię
 dewan-tribe-of = Plemię: { $name }

@@ -479,7 +479,7 @@ bonfire-paths-hint =
     }
 bonfire-paths-full = все тропы проложены
 bonfire-others = Соперники
-bonfire-status-next = ходит далее
+bonfire-status-next = далее
 bonfire-status-now = ходит
 bonfire-status-passed = пас
 bonfire-status-stuck = ходов больше нет
@@ -526,7 +526,7 @@ bonfire-tab-paths = Тропы
 
 bonfire-choice-open-dealt = Отложенный тайл начинает твоё плато Судьбы.
 bonfire-choice-open-swapped = Средний тайл запаса начинает твоё плато Судьбы; отложенный ложится на его место.
-bonfire-choice-fate = Выложить тайл: { $tile }
+bonfire-choice-fate = Выложить: { $tile }
 bonfire-choice-fate-long = Сначала сбрось лишние тайлы действий. Каждый символ приносит по тайлу за каждый символ своей группы.
 bonfire-choice-keep = Оставить: { $token }
 bonfire-choice-build-path = Проложить тропу

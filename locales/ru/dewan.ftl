@@ -178,8 +178,8 @@ dewan-question-turn-none = Возьми две соседние карты ил�
 dewan-question-turn-story = Возьми две соседние карты или поставь лагерь { $camp } и возьми тайл истории.
 dewan-question-turn-tuck = Возьми две соседние карты или поставь лагерь { $camp } и подложи карту.
 dewan-question-turn-end = Возьми две соседние карты или поставь последний лагерь и заверши партию.
-dewan-question-cost = Сколько карт заплатишь за лагерь ({ $place })?
-dewan-question-pay = Лагерь ({ $place }), карта { $number } из { $size }: какая?
+dewan-question-cost = Сколько карт заплатишь за лагерь?
+dewan-question-pay = Карта { $number } из { $size } за лагерь: какая?
 dewan-question-story = Какой тайл истории возьмёшь?
 dewan-question-tuck = Какую карту подложишь под место { $place }?
 dewan-question-lava = Вулкан извергается: куда потечёт лава?
@@ -310,6 +310,10 @@ dewan-space-village = Деревня: { $name }.
 dewan-space-initial = Начальный лагерь: { $name }.
 dewan-space-symbol = Рядом: { $symbols }.
 dewan-space-target = Здесь встанет твой лагерь.
+# $cards: a list of terrains; $card: one of them
+dewan-route = Карты для пути: { $cards }.
+dewan-route-any = любая карта
+dewan-route-gift = { $card } (получает { $name })
 dewan-row = Карты местности
 dewan-row-hint = Возьми две соседние.
 dewan-pile = стопка
@@ -375,7 +379,10 @@ dewan-story-tile = История: { $story } — { $worth }.
 dewan-story-fulfilled = выполнена
 dewan-story-missing = не хватает: { $lack }
 dewan-story-ready = всё есть
-dewan-story-place = с лагерем { $camp }
+dewan-story-place = { $camp ->
+    [0] в начале
+   *[other] с лагерем { $camp }
+  }
 dewan-tribe = Племя
 dewan-tribe-yours = Твоё племя
 dewan-tribe-of = Племя: { $name }

@@ -50,7 +50,10 @@ def step(page: Page, chance: Random) -> str:
     state = wait_for_move(page)
     if state == "choose":
         buttons = page.locator(CHOICE)
-        buttons.nth(chance.randrange(buttons.count())).click()
+        count = buttons.count()
+        if not count:  # the page has just heard of something new
+            return step(page, chance)
+        buttons.nth(chance.randrange(count)).click()
     elif state == "confirm":
         page.locator(".buttons .main").click()
     elif state == "cover":

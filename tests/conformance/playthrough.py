@@ -19,6 +19,7 @@ LAST = 8  # and before the end
 WIDTH = 100
 # Told by another line, or only for the seat to move.
 LEFT_OUT = ("decision", "scoring")
+NOT_DUE = ("seat", "choices", "route")
 
 
 def playthrough(whole: Whole) -> Iterator[str]:
@@ -55,7 +56,7 @@ def decision(whole: Whole, state: State, number: int) -> Iterator[str]:
     yield ""
     yield f"# decision {number + 1}: {state.label()}"
     yield f"to move: {state.to_move()}, turn {state.turn}, revealed {state.revealed}"
-    due = [f"{key} {value}" for key, value in view.items() if key not in ("seat", "choices")]
+    due = [f"{key} {brief(value)}" for key, value in view.items() if key not in NOT_DUE]
     yield f"due: {', '.join(due)}"
     yield f"scores: {state.scores()}, winners {state.winners()}"
     yield f"digest: {state.digest()}, copied {state.copy().digest()}"
@@ -63,6 +64,15 @@ def decision(whole: Whole, state: State, number: int) -> Iterator[str]:
     yield f"views: {' '.join(short(state.view(seat)) for seat in viewers(whole))}"
     texts = [f"{choice} {played.text(choice)}" for choice in state.choices()]
     yield from folded(f"choices: {' | '.join(texts)}")
+
+
+def brief(value: Any) -> Any:
+    """A part of the decision without routes, which are long; the views' fingerprints have them."""
+    if isinstance(value, list):
+        return [brief(part) for part in value]
+    if isinstance(value, dict):
+        return {key: part for key, part in value.items() if key != "route"}
+    return value
 
 
 def ending(state: State) -> Iterator[str]:

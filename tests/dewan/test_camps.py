@@ -285,11 +285,11 @@ def test_who_decides_sees_what_targets_cost_and_what_is_settled_about_paying() -
     table = before_camp(1, "desert-fire", "forest-berry")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["paid"]) == (None, 0, [])
-    assert seen["costs"] == [[1, 0, 2]]
+    assert seen["costs"] == [{"at": [1, 0], "cards": 2, "route": [[0, 0], [1, 0]]}]
     table.do("camp at 1,0").do("discard desert-fire")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["costs"]) == ([1, 0], 2, [])
-    assert seen["paid"] == ["discard desert-fire"]
+    assert (seen["paid"], seen["route"]) == (["discard desert-fire"], [[0, 0], [1, 0]])
     for other in (1, -1):
         hidden = table.state.view(other)["decision"]
         assert hidden == {"seat": 1, "phase": "pay cards", "choices": []}

@@ -32,9 +32,12 @@ def database(folder: Path) -> str:
 
 
 @contextmanager
-def served(folder: Path, client: Path | None = None) -> Iterator[tuple[str, Starlette]]:
-    """A server with a database in a folder; its host and port, and the application itself."""
-    app = make_app(database(folder), pace=0, client=client or folder / "no-client")
+def served(
+    folder: Path, client: Path | None = None, url: str | None = None
+) -> Iterator[tuple[str, Starlette]]:
+    """A server with a database in a folder, or elsewhere; its host and port, and the application
+    itself."""
+    app = make_app(url or database(folder), pace=0, client=client or folder / "no-client")
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=LONGEST_FRAME)
     server = uvicorn.Server(config)
@@ -48,6 +51,11 @@ def served(folder: Path, client: Path | None = None) -> Iterator[tuple[str, Star
         server.should_exit = True
         thread.join(PATIENCE)
         listening.close()
+
+
+def told(position: Message) -> Message:
+    """What must be the same after a restart."""
+    return {key: position[key] for key in ("version", "view", "toMove", "powers", "logLength")}
 
 
 class Line:

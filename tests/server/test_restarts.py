@@ -1,27 +1,16 @@
 """What was told is kept: a server may stop, or be killed, at any moment."""
 
 import asyncio
-import contextlib
-import os
 import random
-import signal
 import sqlite3
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-import httpx
-import websockets
+import pytest
 
+from fireside.cli.options import GameOptions
+from fireside.cli.soak_server import play_at_mortal_server
 from fireside.server.hall import Hall
-from fireside.server.running import listen
-from tests.server.served import BOT, HERE, Guest, Line, Message, database, guest, served
-
-
-def told(position: Message) -> Message:
-    """What must be the same after a restart."""
-    return {key: position[key] for key in ("version", "view", "toMove", "powers", "logLength")}
+from tests.server.served import BOT, HERE, Message, guest, served, told
 
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -89,60 +78,41 @@ def test_when_something_cannot_be_kept_what_is_kept_counts(tmp_path: Path) -> No
         asyncio.run(play(address))
 
 
-class Process:
-    """A server in a process of its own, to be killed."""
+@pytest.mark.parametrize("rules", [0, 99])
+def test_a_table_of_other_rules_is_left_alone(
+    tmp_path: Path, rules: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = f"begun with version {rules} of the rules of bonfire, and version 1 is played here"
 
-    def __init__(self, folder: Path, port: int) -> None:
-        command = [sys.executable, "-m", "fireside.cli.main", "serve", "--port", str(port)]
-        command += ["--database", database(folder), "--pace", "0"]
-        self.address = f"127.0.0.1:{port}"
-        self.log = (folder / "server.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
-        ends = time.monotonic() + 30
-        while time.monotonic() < ends:
-            try:
-                httpx.get(f"http://{self.address}/api/titles")
-                return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start")
+    async def look(address: str, hall: Hall) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            made = await ann.open_table("bonfire", [HERE, BOT])
+            async with ann.sit(made["id"]) as line:
+                await line.play(until=lambda position: position["version"] > 5)
+            hall.rooms.clear()
+            with sqlite3.connect(tmp_path / "tables.db") as connection:
+                connection.execute("update tables set rules = ?", [rules])
+            async with ann.line(made["id"]) as line:
+                answer = await line.receive()
+                assert answer == {"t": "refused", "reason": "other-rules", "detail": begun}
+                await line.socket.wait_closed()
+            async with ben.line(made["id"]) as line:
+                assert (await line.receive())["reason"] == "not-allowed"
+            log = await ann.http.get(f"/api/tables/{made['id']}/log")
+            assert (log.status_code, log.json()["reason"]) == (409, "other-rules")
+            assert (await ben.http.get(f"/api/tables/{made['id']}/log")).status_code == 403
+            assert [table["id"] for table in await ann.get("/api/tables")] == [made["id"]]
+            assert f"table {made['id']} is left alone: {begun}" in caplog.messages
 
-    def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        self.log.close()
-
-
-async def play_until_killed(ann: Guest, table: str, process: Process, moment: float) -> Line:
-    """Play on and kill the server meanwhile; all that came over the line until then."""
-    async with ann.line(table) as line:
-        await line.receive()
-        asyncio.get_running_loop().call_later(moment, process.kill)
-        with contextlib.suppress(websockets.ConnectionClosed):
-            await line.play(random.randrange(1000))
-        await line.socket.wait_closed()
-    return line
+    with served(tmp_path) as (address, app):
+        asyncio.run(look(address, app.state.hall))
 
 
 def test_a_killed_server_loses_nothing_that_it_has_told(tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as probe:
-        port = probe.getsockname()[1]
-
-    async def play() -> None:
-        process = Process(tmp_path, port)
-        async with guest(process.address) as ann:
-            made = await ann.open_table("bonfire", [HERE, HERE, HERE, HERE])
-            known: list[Message] = []
-            for _ in range(3):
-                line = await play_until_killed(ann, made["id"], process, random.uniform(0.1, 0.4))
-                last = line.position
-                process = Process(tmp_path, port)
-                log = await ann.get(f"/api/tables/{made['id']}/log")
-                assert len(log) >= last["logLength"] >= len(known)
-                assert log[: len(known)] == known
-                async with ann.sit(made["id"]) as line:
-                    assert line.position["version"] >= last["version"]
-                known = log[: last["logLength"]]
-            process.kill()
-
-    asyncio.run(play())
+    games = [GameOptions("bonfire", 2), GameOptions("dewan", 2, scenario="base")]
+    figures = asyncio.run(
+        play_at_mortal_server(tmp_path, games, random.Random(1), at_once=2, changes=200)
+    )
+    assert figures.games == 2
+    assert figures.kills > 0
+    assert figures.choices > 50

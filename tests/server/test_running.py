@@ -15,33 +15,38 @@ from tests.cli.command import fireside
 MAIN = [sys.executable, "-m", "fireside.cli.main"]
 
 
-def started(folder: Path, *arguments: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server that keeps its things in a folder, and where it says that it is."""
+def start(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    """A server that keeps its things in a folder."""
     environment = {**os.environ, "FIRESIDE_DATA": str(folder)}
-    process = subprocess.Popen(
+    return subprocess.Popen(
         [*MAIN, *arguments],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
-    return process, process.stdout.readline().split()[3]
+
+
+def address_of(server: "subprocess.Popen[str]") -> str:
+    """Where a server says that it is, once it is there."""
+    assert server.stdout is not None
+    return server.stdout.readline().split()[3]
 
 
 def test_without_a_command_the_table_is_served(tmp_path: Path) -> None:
-    process, url = started(tmp_path, "--no-browser")
-    other, next_url = started(tmp_path, "--no-browser")
-    assert url.startswith("http://127.0.0.1:8")
-    assert url != next_url
-    for address in (url, next_url):
+    servers = [start(tmp_path, "--no-browser") for _ in range(2)]
+    addresses = [address_of(server) for server in servers]
+    assert len(set(addresses)) == 2
+    for address in addresses:
+        assert address.startswith("http://127.0.0.1:8")
         assert [title["name"] for title in httpx.get(f"{address}api/titles").json()] == [
             "bonfire",
             "dewan",
         ]
     assert (tmp_path / "fireside.db").exists()
-    for server in (process, other):
+    for server in servers:
         server.send_signal(signal.SIGINT)
+    for server in servers:
         _, error = server.communicate(timeout=20)
         assert "Traceback" not in error
 
@@ -54,6 +59,7 @@ def test_without_a_command_the_table_is_served(tmp_path: Path) -> None:
         (["serve", "--port", "0"], "--port"),
         (["serve", "--database", "nothing"], "the database is a URL like sqlite"),
         (["serve", "--database", "oracle+nothing://x"], "the database is a URL like sqlite"),
+        (["serve", "--database", "postgresql+asyncpg://x/y"], "comes with fireside[postgres]"),
         (["serve", "--database", "sqlite+aiosqlite:////nowhere/at/all.db"], "cannot be used"),
         (["serve", "--pace", "-1"], "--pace"),
         (["serve", "--host", "300.0.0.1"], "300.0.0.1"),

@@ -34,6 +34,11 @@ export function logOf(id: string, seat: number): Promise<GameEvent[]> {
   return ask(`tables/${encodeURIComponent(id)}/log?seat=${seat}`)
 }
 
+/** What the pieces of a table show; each title knows its own. */
+export function printedOf<Printed>(id: string): Promise<Printed> {
+  return ask(`tables/${encodeURIComponent(id)}/printed`)
+}
+
 export function recordAddress(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}/record`
 }

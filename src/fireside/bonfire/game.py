@@ -4,9 +4,11 @@ from typing import final
 
 from fireside.bonfire.facts import Facts
 from fireside.bonfire.pieces import Edition
+from fireside.bonfire.printed import printed_on
 from fireside.bonfire.state import BonfireState, start
 from fireside.bonfire.vocabulary import vocabulary
 from fireside.core.game import Game, GameError
+from fireside.core.view import View
 
 TITLE = "bonfire"
 RULES = 1  # the version of the rules, as records name it
@@ -39,6 +41,9 @@ class Bonfire(Game):
         if self.facts.handicap:
             options["handicap"] = str(self.facts.handicap)
         return options
+
+    def printed(self) -> View:
+        return printed_on(self.facts)
 
     def start(self, seed: int) -> BonfireState:
         return start(self.facts, seed)

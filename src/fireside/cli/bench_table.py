@@ -15,11 +15,10 @@ from fireside.table.table import Table
 
 PLAYERS = 4
 EARLY = range(8, 13)  # choices around the tenth
-LATE = {"bonfire": 250, "dewan": 200}  # hardly a game of chance lasts longer
+LATE = {"bonfire": 240, "dewan": 120}  # hardly a game of chance lasts longer
 AROUND = 3
-DAWDLING = 7  # times in ten Dewan's players take cards, so that the game lasts
 TABLES = 5
-MOST_TRIED = 1000  # games, of which few are so long
+MOST_TRIED = 300  # games, of which few are so long
 
 
 @dataclass
@@ -85,12 +84,10 @@ def long_game(game: Game, seed: int, length: int) -> list[int]:
     """The first choices of a game that lasts so long, or none."""
     state = game.start(seed)
     chance = players_chance(seed)
-    dawdling = DAWDLING if game.title == "dewan" else 0
     choices: list[int] = []
     while state.choices() and len(choices) < length:
         options = state.choices()
-        first = chance.below(10) < dawdling
-        choices.append(options[0 if first else chance.below(len(options))])
+        choices.append(options[chance.below(len(options))])
         state.apply(choices[-1])
     return choices if len(choices) == length else []
 

@@ -3,10 +3,17 @@
 Games with an even seed are played at random; in those with an odd one, whatever was done least so
 far is done next, which leads to places where chance hardly gets. A seed alone decides all this, so
 one that failed can be played again: `GAME --players N --scenario NAME --seed S --games 1`.
+
+`fireside soak server` plays at the web table instead, while its server is killed again and again.
 """
 
+import asyncio
+import shutil
+import tempfile
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Annotated
 
@@ -34,6 +41,8 @@ GAMES_A_PART = 25
 MOST_GAMES = 10_000_000
 # Games of each sort, where it is not said how many: all of them take minutes on two cores.
 USUAL_GAMES = {"bonfire": 5000, "dewan": 5000}
+SERVER = "server"  # not a title, but where games of all titles are played
+USUAL_SERVER_GAMES = 100
 ONE_CHECK_IN = 40  # decisions
 ONE_RECORD_IN = 50  # games
 
@@ -119,7 +128,8 @@ def check_record(game: Game, seed: int, choices: list[int], state: State) -> Non
 def wanted_games(title: str | None, players: list[int], scenario: str | None) -> list[GameOptions]:
     """Every title with every number of players in every scenario, or those that were asked for."""
     if title is not None and title not in TITLES:
-        raise GameError(f"no game is called '{title}'; there is {', '.join(TITLES)}")
+        names = ", ".join([*TITLES, SERVER])
+        raise GameError(f"no game is called '{title}'; there is {names}")
     titles = [TITLES[title]] if title else list(TITLES.values())
     allowed = {count for each in titles for count in range(each.fewest, each.most + 1)}
     for count in players:
@@ -141,7 +151,12 @@ def wanted_games(title: str | None, players: list[int], scenario: str | None) ->
 
 def soak(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Only this game; all if left out.")
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help=f"Only this game, or '{SERVER}': games at a server that is killed again and "
+            "again; everything if left out.",
+        ),
     ] = None,
     games: Annotated[
         int | None,
@@ -150,7 +165,8 @@ def soak(
             min=1,
             max=MOST_GAMES,
             help="How many games of each sort; if not said, "
-            + ", ".join(f"{count} of {title}" for title, count in USUAL_GAMES.items()),
+            + ", ".join(f"{count} of {title}" for title, count in USUAL_GAMES.items())
+            + f"; of all sorts together at the server, {USUAL_SERVER_GAMES}",
         ),
     ] = None,
     players: Annotated[
@@ -164,7 +180,16 @@ def soak(
     jobs: Jobs = 2,
 ) -> None:
     """Check thousands of whole games of every sort."""
-    for options in wanted_games(game, players or [], scenario):
+    sorts = wanted_games(None if game == SERVER else game, players or [], scenario)
+    if game != SERVER:
+        soak_rules(sorts, games, seed, jobs)
+    if game == SERVER or (game, players, scenario) == (None, None, None):
+        soak_server(sorts, games or USUAL_SERVER_GAMES, seed, jobs)
+
+
+def soak_rules(sorts: list[GameOptions], games: int | None, seed: int, jobs: int) -> None:
+    """Check games of each sort, in processes of their own."""
+    for options in sorts:
         name = sort_name(options)
         count = games or USUAL_GAMES[options.title]
         started = perf_counter()
@@ -176,6 +201,32 @@ def soak(
                 advance(len(seeds))
         speed = count / (perf_counter() - started)
         print(f"{name}: {count:,} games, all sound, {speed:,.1f} a second ({form()})", flush=True)
+
+
+def soak_server(sorts: list[GameOptions], games: int, seed: int, jobs: int) -> None:
+    """Play at a server that is killed again and again, at as many tables at once as there are
+    jobs. Where something is lost, what the server had kept is left for whoever looks into it."""
+    # What talks to servers takes a while to load, and no other command needs it.
+    from fireside.cli.soak_guest import Lost
+    from fireside.cli.soak_server import CHANGES_A_LIFE, in_turn, play_at_mortal_server
+
+    folder = Path(tempfile.mkdtemp(prefix="fireside-soak-"))
+    luck = Random(seed)
+    wanted = in_turn(sorts, games, luck)
+    started = perf_counter()
+    with progress(SERVER, games) as advance:
+        try:
+            playing = play_at_mortal_server(folder, wanted, luck, jobs, CHANGES_A_LIFE, advance)
+            figures = asyncio.run(playing)
+        except Lost as problem:
+            raise CommandError(f"{problem} (kept in {folder})", FAILED) from None
+    shutil.rmtree(folder)
+    print(
+        f"{SERVER}: {figures.games:,} games, {figures.kills:,} kills, "
+        f"{figures.choices:,} choices told and none lost, "
+        f"{perf_counter() - started:,.0f} seconds ({form()})",
+        flush=True,
+    )
 
 
 def sort_name(options: GameOptions) -> str:

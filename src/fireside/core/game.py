@@ -2,6 +2,7 @@
 
 from fireside.core.choice import Vocabulary
 from fireside.core.state import State
+from fireside.core.view import View
 
 
 class GameError(ValueError):
@@ -22,6 +23,10 @@ class Game:
 
     def options(self) -> dict[str, str]:
         """What else distinguishes this game from others of its title, as text."""
+        return {}
+
+    def printed(self) -> View:
+        """What the pieces show and views leave out, because it never changes: plain data."""
         return {}
 
     def start(self, seed: int) -> State:

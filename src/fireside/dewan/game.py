@@ -3,8 +3,10 @@
 from typing import final
 
 from fireside.core.game import Game, GameError
+from fireside.core.view import View
 from fireside.dewan.facts import Facts
 from fireside.dewan.pieces import Edition
+from fireside.dewan.printed import printed_on
 from fireside.dewan.state import DewanState, start
 from fireside.dewan.vocabulary import vocabulary
 from fireside.dewan.words import SCENARIO_NAMES
@@ -37,6 +39,9 @@ class Dewan(Game):
     def options(self) -> dict[str, str]:
         scenario = self.facts.scenario_name
         return {} if scenario == "base" else {"scenario": scenario}
+
+    def printed(self) -> View:
+        return printed_on(self.facts)
 
     def start(self, seed: int) -> DewanState:
         return start(self.facts, seed)

@@ -214,6 +214,7 @@ class Payment:
         begin = search.until(size - 1)
         end = search.until(size)
         self.search: Final = search
+        self.begin: Final = begin
         self.hand: Final = payments.hand
         self.terrains: Final = payments.terrains
         self.left: Final = payments.left
@@ -229,6 +230,7 @@ class Payment:
                 self.ranks.append(rank)
         self.places: Final = len(self.ranks)
         self.bills: Final = [self._bill(index) for index in range(begin, end)]
+        self.first = 0  # none of the bills before this one can be paid
         self.smaller: Final = self._smaller(size)
 
     def _smaller(self, size: int) -> list[Bill]:
@@ -265,8 +267,9 @@ class Payment:
     def possible(self) -> bool:
         """Whether any payment of this size is allowed."""
         paying = Paying(self.terrains, self.left, self.places)
-        for bill in self.bills:
-            if self._fills(bill, 0, 0, paying.left[0], paying):
+        for index in range(len(self.bills)):
+            if self._fills(self.bills[index], 0, 0, paying.left[0], paying):
+                self.first = index
                 return True
         return False
 
@@ -274,19 +277,52 @@ class Payment:
         """The cards, with their receivers, that may come next."""
         paying = Paying(self.terrains, self.left, self.places)
         kinds = self.hand[:]
-        place = 0
-        first = 0
-        for card in paid:
-            first = card % KINDS
-            place = self.ranks.index(card // KINDS)
-            kinds[first] -= 1
-            paying.give(place, self.sorts[first], 1)
+        place = self._give(paid, kinds, paying)
+        first = paid[-1] % KINDS if paid else 0
         options: list[int] = []
         while place < self.places:
             self._offer_to(place, first, kinds, paying, options)
             place += 1
             first = 0
         return options
+
+    def bundle_for(self, paid: tuple[int, ...], preferred: int) -> int:
+        """The number, in the search, of a bundle that the cards paid so far help to fill: the
+        preferred one if that is possible."""
+        paying = Paying(self.terrains, self.left, self.places)
+        kinds = self.hand[:]
+        place = self._give(paid, kinds, paying)
+        first = paid[-1] % KINDS if paid else 0
+        sort = self.sorts[first]
+        following = self._following(first, kinds)
+        bundles = [preferred]
+        bundles += range(self.begin + self.first, self.begin + len(self.bills))
+        for number in bundles:
+            bill = self.bills[number - self.begin]
+            if self._is_settled(bill, place, paying.given) and self._fills(
+                bill, place, sort, following, paying
+            ):
+                return number
+        raise AssertionError("no bundle for what has been paid")
+
+    def _give(self, paid: tuple[int, ...], kinds: list[int], paying: Paying) -> int:
+        """Give the cards paid so far; the place of the receiver whose turn it is."""
+        place = 0
+        for card in paid:
+            kind = card % KINDS
+            place = self.ranks.index(card // KINDS)
+            kinds[kind] -= 1
+            paying.give(place, self.sorts[kind], 1)
+        return place
+
+    def _following(self, first: int, kinds: list[int]) -> int:
+        """How many cards there are of a sort, from one of its kinds on."""
+        following = 0
+        kind = first
+        while kind < len(kinds) and self.sorts[kind] == self.sorts[first]:
+            following += kinds[kind]
+            kind += 1
+        return following
 
     def _offer_to(
         self, place: int, first: int, kinds: list[int], paying: Paying, options: list[int]
@@ -300,11 +336,7 @@ class Payment:
             if not kinds[kind] or self.sorts[kind] == failed:
                 continue
             sort = self.sorts[kind]
-            following = -1  # cards of the sort that may come after this one
-            later = kind
-            while later < len(kinds) and self.sorts[later] == sort:
-                following += kinds[later]
-                later += 1
+            following = self._following(kind, kinds) - 1  # that may come after this one
             paying.give(place, sort, 1)
             failed = sort
             for index in range(len(bills)):
@@ -318,14 +350,17 @@ class Payment:
             paying.give(place, sort, -1)
 
     def _is_due(self, bill: Bill, place: int, given: list[Paid]) -> bool:
-        """Whether a receiver's turn has come to get a card: those before have got exactly what the
-        bill asks for them."""
+        """Whether a receiver's turn has come to get a card."""
+        return self._is_settled(bill, place, given) and given[place].count < bill.parts[place].size
+
+    def _is_settled(self, bill: Bill, place: int, given: list[Paid]) -> bool:
+        """Whether the receivers before one have got exactly what the bill asks for them."""
         for before in range(place):
             part = bill.parts[before]
             paid = given[before]
             if paid.count != part.size or not paid.cover.contains(part.demand):
                 return False
-        return given[place].count < bill.parts[place].size
+        return True
 
     def _fills(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
         """Whether a bill can be paid, no rival with part of it, by these cards and later ones: for

@@ -1,13 +1,13 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
 from fireside.core.view import View
-from fireside.dewan.camps import target_costs
 from fireside.dewan.land import CENTRE, CLOSED
 from fireside.dewan.payment import KINDS
-from fireside.dewan.position import PHASE_NAMES, TURN, Position
+from fireside.dewan.position import PAYING, PHASE_NAMES, SIZING, TURN, Position
 from fireside.dewan.scoring import SOURCES, breakdown
 from fireside.dewan.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
 from fireside.dewan.tribe import BATCH, Tribe
+from fireside.dewan.walks import chosen_route, least_routes, walk_along
 from fireside.dewan.words import (
     CAMPS,
     NO_SYMBOL,
@@ -167,7 +167,7 @@ def _tucked(position: Position, tucked: int) -> View | None:
 
 def _decision(position: Position, own: bool) -> View:
     """What is to be decided; only for the seat itself the choices, what its targets cost at least,
-    and what it has settled about paying so far: any of these tells of its hand."""
+    by which route, and what it has settled about paying so far: any of these tells of its hand."""
     decision: View = {
         "seat": position.to_move() + 1,
         "phase": PHASE_NAMES[position.phase],
@@ -180,6 +180,7 @@ def _decision(position: Position, own: bool) -> View:
         decision["size"] = position.size
         decision["paid"] = [_payment(position, card) for card in position.paid]
         decision["costs"] = _costs(position) if position.phase == TURN else []
+        decision["route"] = _chosen_route(position) if position.phase in (SIZING, PAYING) else []
     return decision
 
 
@@ -192,8 +193,24 @@ def _payment(position: Position, card: int) -> str:
     return f"give {name} to player {receiver + 1}"
 
 
-def _costs(position: Position) -> list[list[int]]:
-    """The fewest cards for each target: its coordinates and how many."""
+def _costs(position: Position) -> list[View]:
+    """The fewest cards for each target, and one route that asks for so many."""
     if len(position.tribes[position.seat].camps) == CAMPS:
         return []
-    return [[*position.space_name(space), cost] for space, cost in target_costs(position).items()]
+    return [
+        {
+            "at": position.space_name(space),
+            "cards": len(route),
+            "route": _walk(position, route, space),
+        }
+        for space, route in least_routes(position).items()
+    ]
+
+
+def _chosen_route(position: Position) -> list[list[int]]:
+    return _walk(position, chosen_route(position), position.target)
+
+
+def _walk(position: Position, route: list[int], target: int) -> list[list[int]]:
+    """The spaces of a route, from a camp to the target."""
+    return [position.space_name(space) for space in walk_along(position, route, target)]

@@ -1,5 +1,6 @@
 """The requests of docs/protocol.md, apart from the socket."""
 
+import hashlib
 import logging
 from urllib.parse import quote
 
@@ -11,6 +12,7 @@ from fireside.core import record
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from fireside.server import catalogue
+from fireside.server.hall import OtherRules
 from fireside.server.identity import bearer_of, fingerprint, guest_of, is_from_here, seats_at
 from fireside.server.openapi import description
 from fireside.server.opening import LONGEST_EDITION, PlanError, open_table
@@ -109,6 +111,18 @@ async def table_log(request: Request) -> Response:
     return answer([event.seen_by(seat) for event in room.table.events.since(max(first, 0))])
 
 
+async def table_printed(request: Request) -> Response:
+    """What the pieces show: never changes for a table, so that it is sent only once."""
+    room = await room_of(request)
+    await allowed_seats(request, room.id)
+    body = msgspec.json.encode(room.table.game.printed())
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"Cache-Control": "private, no-cache", "ETag": tag}
+    if request.headers.get("If-None-Match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
 async def table_record(request: Request) -> Response:
     room = await room_of(request)
     await allowed_seats(request, room.id)
@@ -145,7 +159,12 @@ async def follow(request: Request, watching: bool) -> Response:
 
 async def room_of(request: Request) -> Room:
     """The room of the table that a request names."""
-    room: Room | None = await request.app.state.hall.room(request.path_params["id"])
+    identity = request.path_params["id"]
+    try:
+        room: Room | None = await request.app.state.hall.room(identity)
+    except OtherRules as problem:
+        await allowed_seats(request, identity)
+        raise Refusal(409, "other-rules", str(problem)) from None
     if room is None:
         raise Refusal(404, "unknown-table")
     return room

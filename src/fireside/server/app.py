@@ -44,6 +44,7 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         Route("/api/tables", api.own_tables),
         Route("/api/tables/{id}", api.one_table),
         Route("/api/tables/{id}/log", api.table_log),
+        Route("/api/tables/{id}/printed", api.table_printed),
         Route("/api/tables/{id}/record", api.table_record),
         Route("/seat/{secret}", api.take_seat),
         Route("/watch/{secret}", api.look_on),

@@ -15,9 +15,11 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def connect(url: str) -> AsyncEngine:
     """The engine for a database URL."""
+    if make_url(url).get_backend_name() != "sqlite":
+        # A server of its own may have been started anew since a connection was last used.
+        return create_async_engine(url, pool_pre_ping=True)
     engine = create_async_engine(url)
-    if make_url(url).get_backend_name() == "sqlite":
-        _prepare_sqlite(engine)
+    _prepare_sqlite(engine)
     return engine
 
 

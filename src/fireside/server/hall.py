@@ -1,11 +1,13 @@
 """The hall: all rooms in use. A table comes out of the store when somebody looks at it."""
 
 import asyncio
+import logging
 import secrets
 
 from fireside.server.catalogue import game_for
+from fireside.server.kept import Kept
 from fireside.server.room import Room
-from fireside.server.store import Kept, Store
+from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
 from fireside.table.seats import Holder
 from fireside.table.table import Table
@@ -13,6 +15,13 @@ from fireside.table.table import Table
 LONGEST_IDLE = 300.0  # seconds until a room nobody is in is put away
 LOOK_ROUND = 60.0
 GOING_DOWN = 1012
+
+log = logging.getLogger(__name__)
+
+
+class OtherRules(Exception):
+    """A table that was begun with another version of the rules: its choices would lead elsewhere
+    now."""
 
 
 class Hall:
@@ -26,7 +35,8 @@ class Hall:
         self._loading = asyncio.Lock()
 
     async def room(self, identity: str) -> Room | None:
-        """The room of a table, or None where there is no such table."""
+        """The room of a table, or None where there is no such table. OtherRules where it cannot be
+        gone on with."""
         if identity in self.rooms:
             return self.rooms[identity]
         async with self._loading:
@@ -35,7 +45,11 @@ class Hall:
                 if kept is None:
                     return None
                 choices = await self._store.choices_of(identity)
-                table = await asyncio.to_thread(restored, kept, choices)
+                try:
+                    table = await asyncio.to_thread(restored, kept, choices)
+                except OtherRules as problem:
+                    log.warning("table %s is left alone: %s", identity, problem)
+                    raise
                 room = Room(identity, table, self._store, self._thinkers, self._pace, self.put_away)
                 self.rooms[identity] = room
         return self.rooms[identity]
@@ -70,6 +84,9 @@ class Hall:
 def restored(kept: Kept, choices: list[int]) -> Table:
     """A table as it was kept."""
     game = game_for(kept.title, len(kept.seats), kept.options, kept.edition)
+    if kept.rules != game.rules:
+        begun = f"begun with version {kept.rules} of the rules of {kept.title}"
+        raise OtherRules(f"{begun}, and version {game.rules} is played here")
     holders = [
         Holder(kind=seat["kind"], name=seat["name"], level=seat["level"])  # type: ignore[arg-type]
         for seat in kept.seats

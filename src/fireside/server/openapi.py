@@ -33,6 +33,9 @@ def description() -> dict[str, Any]:
                 [*table, parameter("from", "query"), parameter("seat", "query")],
             )
         },
+        "/api/tables/{id}/printed": {
+            "get": operation("What the table's pieces show", {"type": "object"}, table)
+        },
         "/api/tables/{id}/record": {
             "get": operation("The game as a record, once it is over", {"type": "string"}, table)
         },

@@ -10,8 +10,9 @@ from fireside.core.game import GameError
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.identity import fingerprint, new_secret
+from fireside.server.kept import Kept
 from fireside.server.positions import summary_of
-from fireside.server.store import Kept, Store
+from fireside.server.store import Store
 from fireside.server.wire import Made, NewTable, SeatPlan
 from fireside.table.seats import Holder
 from fireside.table.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from fireside.core.state import NOBODY
-from fireside.server.store import Kept
+from fireside.server.kept import Kept
 from fireside.server.wire import Option, Position, Powers, Seat, Summary
 from fireside.table.table import Table
 

@@ -83,7 +83,8 @@ async def prepare(url: str) -> None:
     except (ArgumentError, NoSuchModuleError):
         raise StartError("the database is a URL like sqlite+aiosqlite:///tables.db") from None
     except ModuleNotFoundError as problem:
-        raise StartError(f"the database needs a driver: {problem}") from None
+        hint = "PostgreSQL's comes with fireside[postgres], for URLs like postgresql+psycopg://"
+        raise StartError(f"the database needs a driver: {problem}; {hint}") from None
     except SQLAlchemyError as problem:
         await asyncio.sleep(0.1)  # the driver's thread reports to this loop once more
         cause = getattr(problem, "orig", None) or problem

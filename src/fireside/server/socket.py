@@ -8,7 +8,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fireside.server.connection import Connection
-from fireside.server.hall import Hall
+from fireside.server.hall import Hall, OtherRules
 from fireside.server.identity import is_from_here, seats_at
 from fireside.server.room import SERVER_FAULT, Room
 from fireside.server.store import Store
@@ -51,7 +51,12 @@ async def table_socket(socket: WebSocket) -> None:
         await turn_away(socket, identity, "wrong-origin")
         return
     yours = await seats_at(socket, store, identity)
-    room = await hall.room(identity)  # the last wait: nobody may put it away before one is in
+    try:
+        room = await hall.room(identity)  # the last wait: nobody may put it away before one is in
+    except OtherRules as problem:
+        why = ["not-allowed"] if yours is None else ["other-rules", str(problem)]
+        await turn_away(socket, identity, *why)
+        return
     if room is None:
         await turn_away(socket, identity, "unknown-table")
         return
@@ -75,10 +80,10 @@ async def table_socket(socket: WebSocket) -> None:
         delivering.cancel()
 
 
-async def turn_away(socket: WebSocket, identity: str, reason: str) -> None:
+async def turn_away(socket: WebSocket, identity: str, reason: str, detail: str = "") -> None:
     """Say why, and close."""
     log.info("turned away from table %.40r: %s", identity, reason)
-    await socket.send_text(encoded(Refused(reason)))
+    await socket.send_text(encoded(Refused(reason, detail)))
     await socket.close(NOT_ALLOWED)
 
 

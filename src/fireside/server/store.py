@@ -1,14 +1,16 @@
 """The store: tables, their choices and who may sit where, kept for good."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fireside.server.database import connect, migrate
+from fireside.server.kept import Kept
 from fireside.server.schema import choices, claims, secrets, tables
 
 MOST_IN_LIST = 200
@@ -16,26 +18,6 @@ MOST_IN_LIST = 200
 
 class StoreError(Exception):
     """What was to be kept does not follow from what is kept."""
-
-
-@dataclass
-class Kept:
-    """A table as it is kept, apart from its choices."""
-
-    id: str
-    title: str
-    options: dict[str, str]
-    edition: str
-    rules: int
-    seed: int
-    seats: list[dict[str, str]]
-    confirming: bool
-    settled: int
-    version: int
-    created: str
-    changed: str
-    over: bool
-    summary: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -135,10 +117,9 @@ class Store:
     async def claim(self, guest: str, access: Access) -> None:
         """A guest takes what a link gives."""
         row = {"guest": guest, "table_id": access.table, "seat": access.seat}
-        mine = (claims.c.guest == guest) & (claims.c.table_id == access.table)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(claims).where(mine & (claims.c.seat == access.seat)))
-            await connection.execute(insert(claims), [row])
+        with suppress(IntegrityError):  # it is theirs already
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(claims), [row])
 
     async def claims_of(self, guest: str, identity: str) -> list[int]:
         """What a guest has at a table."""

@@ -16,14 +16,13 @@ import {
   pathName,
   pointsWords,
   portalName,
-  printedTask,
   resourceName,
   taskName,
   taskWords,
   tokenName,
 } from './names'
 import { parse, parseGoods } from './parse'
-import { FIELD_POINTS, FIELDS, GNOME_RESOURCES, PATH_COSTS, SEAT_POINTS } from './printed'
+import type { Printed } from './printed'
 import { nextPlace, ownCity, viewOf } from './view'
 
 export interface ChoiceWords {
@@ -32,7 +31,7 @@ export interface ChoiceWords {
   cost?: string
 }
 
-type Telling = (named: string[], position: Position) => ChoiceWords
+type Telling = (named: string[], position: Position, printed: Printed) => ChoiceWords
 
 /** What a choice of this kind is always called. */
 const plain =
@@ -40,22 +39,23 @@ const plain =
   () => ({ short: t(`bonfire-choice-${kind}`), long: t(`bonfire-choice-${kind}-long`) })
 
 const TELLING: Readonly<Record<string, Telling>> = {
-  open: ([which, reversed], position) => {
+  open: ([which, reversed], position, printed) => {
     const { supply, eighth } = ownCity(position).fate
     const number = which === 'swapped' ? supply[3] : (eighth ?? undefined)
-    const tile = number === undefined ? '' : fateName(number)
+    const tile = number === undefined ? '' : fateName(number, printed)
     const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
     return { short: shown, long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
   },
-  fate: ([end], position) => {
+  fate: ([end], position, printed) => {
     const { supply } = ownCity(position).fate
     const number = end === 'first' ? supply[0] : supply[supply.length - 1]
-    return { short: t('bonfire-choice-fate', { tile: fateName(number!) }), long: t('bonfire-choice-fate-long') }
+    const tile = fateName(number!, printed)
+    return { short: t('bonfire-choice-fate', { tile }), long: t('bonfire-choice-fate-long') }
   },
   keep: ([token]) => ({ short: t('bonfire-choice-keep', { token: tokenName(token!) }) }),
-  'build-path': (_, position) => {
+  'build-path': (_, position, printed) => {
     const place = nextPlace(ownCity(position))
-    const cost = goodsWords({ path: PATH_COSTS[place]! })
+    const cost = goodsWords({ path: printed.path_costs[place - 1]! })
     return { short: t('bonfire-choice-build-path'), long: t('bonfire-choice-build-path-long', { place }), cost }
   },
   sail: plain('sail'),
@@ -85,22 +85,22 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   renew: plain('renew'),
   'look-up': ([path]) => ({ short: pathName(path!), long: t('bonfire-choice-look-up-long') }),
-  to: ([island], position) => ({ short: islandName(island!), long: islandHolds(island!, position) }),
+  to: ([island], position, printed) => ({ short: islandName(island!), long: islandHolds(island!, position, printed) }),
   offering: ([stack], position) => {
     const open = ownCity(position).offerings.open[Number(stack) - 1]
     const resource = open ? resourceName(open) : ''
     return { short: t('bonfire-choice-offering', { resource }), long: t('bonfire-choice-offering-long') }
   },
-  take: ([task]) => ({ short: taskName(task!), long: taskWords(task!) }),
-  'at-place': ([place], position) => ({
+  take: ([task], _, printed) => ({ short: taskName(task!, printed), long: taskWords(task!, printed) }),
+  'at-place': ([place], position, printed) => ({
     short: t('bonfire-choice-at-place', { place: place! }),
-    long: placeShows(Number(place), position),
+    long: placeShows(Number(place), position, printed),
   }),
   steps: ([steps]) => ({ short: t('bonfire-choice-steps', { steps: Number(steps) }) }),
-  move: ([guardian, where, place], position) => {
+  move: ([guardian, where, place], position, printed) => {
     const from = locationName(ownCity(position).guardians[guardian!] ?? 'start')
     const to = locationName(`${where} ${place}`)
-    const points = SEAT_POINTS[Number(place)]!
+    const points = printed.seat_points[Number(place) - 1]!
     return {
       short: t('bonfire-choice-move', { guardian: guardianName(guardian!), to }),
       long: where === 'path' ? t('bonfire-choice-move-path', { from }) : t('bonfire-choice-move-seat', { points }),
@@ -108,24 +108,29 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   stay: plain('stay'),
   earn: ([resource]) => ({ short: t('bonfire-choice-earn', { resource: resourceName(resource!) }) }),
-  field: ([field], position) => ({ short: fieldShows(Number(field)), long: fieldPortals(Number(field), position) }),
-  rewards: ([which], position) => ({ short: rewardsShown(which!, viewOf(position).great_bonfire.field) }),
+  field: ([field], position, printed) => ({
+    short: fieldShows(Number(field), printed),
+    long: fieldPortals(Number(field), position),
+  }),
+  rewards: ([which], position, printed) => ({
+    short: rewardsShown(which!, viewOf(position).great_bonfire.field, printed),
+  }),
   portal: ([place], position) => {
     const shape = ownCity(position).places[Number(place) - 1]!.gap
     return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: place! }) }
   },
-  gnome: ([gnome]) => ({
+  gnome: ([gnome], _, printed) => ({
     short: gnomeName(Number(gnome)),
-    cost: t('bonfire-gnome-cost', { resource: resourceName(GNOME_RESOURCES[Number(gnome) - 1]!) }),
+    cost: t('bonfire-gnome-cost', { resource: resourceName(printed.gnome_resources[Number(gnome) - 1]!) }),
   }),
   'for-tokens': ([tokens]) => ({
     short: t('bonfire-choice-for-tokens', { tokens: Number(tokens), resources: 3 - Number(tokens) }),
   }),
-  light: ([place], position) => {
+  light: ([place], position, printed) => {
     const task = ownCity(position).places[Number(place) - 1]!.task!
-    const { points } = printedTask(task)
+    const { points } = printed.tasks[task]!
     return {
-      short: t('bonfire-choice-light', { task: taskName(task) }),
+      short: t('bonfire-choice-light', { task: taskName(task, printed) }),
       long: t('bonfire-choice-light-long', { points }),
     }
   },
@@ -144,30 +149,31 @@ const TELLING: Readonly<Record<string, Telling>> = {
   unknown: ([text]) => ({ short: text! }),
 }
 
-function islandHolds(island: string, position: Position): string {
+function islandHolds(island: string, position: Position, printed: Printed): string {
   const found = viewOf(position).islands.find((each) => each.name === island)
   if (!found?.tasks) return t('bonfire-island-guardians', { count: found?.guardians ?? 0 })
   if (found.tasks.length === 0) return t('bonfire-island-empty')
-  return t('bonfire-island-tasks', { tasks: found.tasks.map(taskWords).join('; ') })
+  const tasks = found.tasks.map((task) => taskWords(task, printed))
+  return t('bonfire-island-tasks', { tasks: tasks.join('; ') })
 }
 
-function placeShows(place: number, position: Position): string {
+function placeShows(place: number, position: Position, printed: Printed): string {
   const { path, portal } = ownCity(position).places[place - 1]!
   return listed([
     path ? pathName(path) : t('bonfire-place-no-path'),
     portal ? t('bonfire-place-portal') : t('bonfire-place-no-portal'),
-    t('bonfire-place-seat', { points: SEAT_POINTS[place]! }),
+    t('bonfire-place-seat', { points: printed.seat_points[place - 1]! }),
   ])
 }
 
-function fieldReward(field: number): string {
-  const { resource } = FIELDS[field - 1]!
-  return resource ? resourceName(resource) : pointsWords(FIELD_POINTS)
+function fieldReward(field: number, printed: Printed): string {
+  const { resource, points } = printed.fields[field - 1]!
+  return resource ? resourceName(resource) : pointsWords(points)
 }
 
 /** The token and the resource of a field. */
-export function fieldShows(field: number): string {
-  return listed([tokenName(FIELDS[field - 1]!.token), fieldReward(field)])
+export function fieldShows(field: number, printed: Printed): string {
+  return listed([tokenName(printed.fields[field - 1]!.token), fieldReward(field, printed)])
 }
 
 export function fieldPortals(field: number, position: Position): string {
@@ -176,20 +182,21 @@ export function fieldPortals(field: number, position: Position): string {
   return shapes.length === 0 ? t('bonfire-field-no-portal') : t('bonfire-field-portals', { portals: listed(shapes) })
 }
 
-function rewardsShown(which: string, field: number): string {
+function rewardsShown(which: string, field: number, printed: Printed): string {
   const words = []
-  if (which.includes('token') || which === 'all') words.push(tokenName(FIELDS[field - 1]!.token))
-  if (which.includes('resource') || which === 'all') words.push(fieldReward(field))
+  if (which.includes('token') || which === 'all') words.push(tokenName(printed.fields[field - 1]!.token))
+  if (which.includes('resource') || which === 'all') words.push(fieldReward(field, printed))
   if (which.includes('portal') || which === 'all') words.push(t('bonfire-reward-portal'))
   return listed(words)
 }
 
-export function choiceWords(option: Option, position: Position): ChoiceWords {
+export function choiceWords(option: Option, position: Position, printed: Printed): ChoiceWords {
   const { kind, named } = parse(option.text)
-  const words = TELLING[kind]!(named, position)
+  const words = TELLING[kind]!(named, position, printed)
   const paid = goodsWords(goodsOf(option.outcome, 'pay'))
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
-  return paid && !inPart ? { ...words, cost: paid } : words
+  const said = words.short.includes(paid)
+  return inPart || said ? words : { ...words, cost: paid }
 }
 
 /** What a choice is sure to bring. */

@@ -14,14 +14,14 @@ import {
   locationName,
   pathName,
   portalName,
-  printedTask,
   resourceName,
   seatName,
   taskWords,
 } from './names'
+import type { Printed } from './printed'
 
 type Arguments = Record<string, string | number>
-type Telling = (event: Happening, position: Position) => [id: string, args: Arguments]
+type Telling = (event: Happening, printed: Printed) => [id: string, args: Arguments]
 
 const goods = (event: Happening): string => goodsWords(event.goods as Record<string, number>)
 const word = (value: unknown): string => String(value)
@@ -49,20 +49,23 @@ const TELLING: Readonly<Record<string, Telling>> = {
   pay: (event) => ['bonfire-log-pay', { goods: goods(event) }],
   discard: (event) => ['bonfire-log-discard', { goods: goods(event) }],
   score: (event) => ['bonfire-log-score', { points: Number(event.points), because: because(event) }],
-  open: (event) => ['bonfire-log-open', { tile: fateName(Number(event.number)) }],
-  lay: (event) => ['bonfire-log-lay', { tile: fateName(Number(event.number)) }],
+  open: (event, printed) => ['bonfire-log-open', { tile: fateName(Number(event.number), printed) }],
+  lay: (event, printed) => ['bonfire-log-lay', { tile: fateName(Number(event.number), printed) }],
   path: (event) => ['bonfire-log-path', { tile: pathName(word(event.tile)), place: Number(event.place) }],
   renew: () => ['bonfire-log-renew', {}],
   sail: (event) => ['bonfire-log-sail', { island: islandName(word(event.to)) }],
-  'take task': (event) => [
+  'take task': (event, printed) => [
     'bonfire-log-take-task',
-    { task: taskWords(word(event.task)), island: islandName(word(event.island)) },
+    { task: taskWords(word(event.task), printed), island: islandName(word(event.island)) },
   ],
   offer: (event) => [
     'bonfire-log-offer',
     { resource: resourceName(word(event.offering)), island: islandName(word(event.island)) },
   ],
-  light: (event) => ['bonfire-log-light', { place: Number(event.place), points: printedTask(word(event.task)).points }],
+  light: (event, printed) => [
+    'bonfire-log-light',
+    { place: Number(event.place), points: printed.tasks[word(event.task)]!.points },
+  ],
   guardian: (event) => ['bonfire-log-guardian', { guardian: guardianName(word(event.guardian)) }],
   move: (event) => ['bonfire-log-move', { guardian: guardianName(word(event.guardian)), to: locationName(word(event.to)) }],
   'turn wheel': (event) => ['bonfire-log-turn-wheel', { field: Number(event.to) }],
@@ -83,9 +86,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
 }
 
 /** One event in words; null where the board, or the event beside it, says it already. */
-export function eventWords(event: Happening, position: Position): string | null {
+export function eventWords(event: Happening, position: Position, printed: Printed): string | null {
   const telling = TELLING[word(event.event)]
   if (!telling) return null
-  const [id, args] = telling(event, position)
+  const [id, args] = telling(event, printed)
   return t(id, { name: seatName(Number(event.seat) - 1, position), ...args })
 }

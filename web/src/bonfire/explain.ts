@@ -14,14 +14,13 @@ import {
   locationName,
   pathName,
   portalName,
-  printedTask,
   resourceName,
   seatName,
   taskName,
   taskWords,
   tokenName,
 } from './names'
-import { COUNCIL_TASKS, GNOME_RESOURCES, PATH_COSTS, SEAT_POINTS, SPECIALISTS } from './printed'
+import type { Printed } from './printed'
 import { type City, ownCity, standing, viewOf } from './view'
 
 export interface Explanation {
@@ -29,27 +28,27 @@ export interface Explanation {
   lines: string[]
 }
 
-type Explaining = (name: string, position: Position) => Explanation
+type Explaining = (name: string, position: Position, printed: Printed) => Explanation
 
 const EXPLAINING: Readonly<Record<string, Explaining>> = {
-  island: (name, position) => {
+  island: (name, position, printed) => {
     const island = viewOf(position).islands.find((each) => each.name === name)
     if (!island?.tasks) {
       const count = island?.guardians ?? 0
       return { title: islandName(name), lines: [t('bonfire-island-guardians', { count })] }
     }
     const cost = t('bonfire-island-cost', { resource: resourceName(island.resource!) })
-    const tasks = island.tasks.length ? island.tasks.map(taskWords) : [t('bonfire-island-empty')]
-    return { title: islandName(name), lines: [...tasks, cost] }
+    const tasks = island.tasks.map((task) => taskWords(task, printed))
+    return { title: islandName(name), lines: [...(tasks.length ? tasks : [t('bonfire-island-empty')]), cost] }
   },
-  task: (name) => explainTask(name),
+  task: (name, _, printed) => explainTask(name, printed),
   ship: (seat, position) => {
     const city = viewOf(position).cities[Number(seat)]!
     const at = city.ship === 'dock' ? t('bonfire-ship-dock') : islandName(city.ship!)
     return { title: t('bonfire-ship', { name: seatName(Number(seat), position) }), lines: [at] }
   },
-  field: (field, position) => ({
-    title: fieldShows(Number(field)),
+  field: (field, position, printed) => ({
+    title: fieldShows(Number(field), printed),
     lines: [fieldPortals(Number(field), position)],
   }),
   pit: () => ({ title: t('bonfire-great-bonfire'), lines: [t('bonfire-great-bonfire-long')] }),
@@ -63,8 +62,8 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
       ],
     }
   },
-  'council-task': (name, position) => {
-    const need = COUNCIL_TASKS[name as keyof typeof COUNCIL_TASKS]
+  'council-task': (name, position, printed) => {
+    const need = printed.council_tasks[name]!
     const have = councilProgress(name, ownCity(position))
     const lines = [t('bonfire-council-progress', { have, need }), t('bonfire-council-task-long')]
     return { title: councilTaskName(name), lines }
@@ -79,9 +78,9 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     return { title: t('bonfire-choice-stack', { stack }), lines: [t('bonfire-choice-stack-long', { count })] }
   },
   display: (name) => ({ title: t(name === 'paths' ? 'bonfire-paths' : 'bonfire-gnomes'), lines: [] }),
-  gnome: (gnome) => {
-    const specialist = Number(gnome) <= SPECIALISTS
-    const resource = resourceName(GNOME_RESOURCES[Number(gnome) - 1]!)
+  gnome: (gnome, _, printed) => {
+    const specialist = Number(gnome) <= printed.specialists
+    const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
     return {
       title: t(specialist ? 'bonfire-specialist' : 'bonfire-elder', { number: Number(gnome) }),
       lines: [gnomeName(Number(gnome)), t('bonfire-gnome-cost', { resource })],
@@ -94,30 +93,30 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     const title = resource ? t('bonfire-offering', { resource: resourceName(resource) }) : t('bonfire-offering-none')
     return { title, lines: [t('bonfire-offerings-long')] }
   },
-  fate: (which, position) => {
+  fate: (which, position, printed) => {
     const { supply, eighth } = ownCity(position).fate
     const number = which === 'eighth' ? eighth : supply[Number(which) - 1]
-    return { title: number ? fateName(number) : '', lines: [t('bonfire-fate-long')] }
+    return { title: number ? fateName(number, printed) : '', lines: [t('bonfire-fate-long')] }
   },
-  path: (place, position) => {
+  path: (place, position, printed) => {
     const { path } = ownCity(position).places[Number(place) - 1]!
     if (path) return { title: pathName(path), lines: [] }
     return {
       title: t('bonfire-place-path', { place }),
-      lines: [t('bonfire-place-path-cost', { count: PATH_COSTS[Number(place)]! })],
+      lines: [t('bonfire-place-path-cost', { count: printed.path_costs[Number(place) - 1]! })],
     }
   },
   gap: (place, position) => {
     const { gap, portal } = ownCity(position).places[Number(place) - 1]!
     return { title: portalName(gap), lines: [portal ? t('bonfire-portal-long') : t('bonfire-gap-long')] }
   },
-  place: (place, position) => {
+  place: (place, position, printed) => {
     const { task, lit } = ownCity(position).places[Number(place) - 1]!
     if (!task) return { title: t('bonfire-place', { place }), lines: [t('bonfire-place-empty')] }
-    return explainTask(task, lit)
+    return explainTask(task, printed, lit)
   },
-  seat: (place, position) => ({
-    title: t('bonfire-place-seat', { points: SEAT_POINTS[Number(place)]! }),
+  seat: (place, position, printed) => ({
+    title: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
     lines: standing(ownCity(position), `bonfire ${place}`).map(guardianName),
   }),
   guardian: (guardian, position) => ({
@@ -130,10 +129,10 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   card: (card) => ({ title: t('bonfire-tom-deck'), lines: [t(`bonfire-tom-card-${card}`)] }),
 }
 
-function explainTask(task: string, lit = false): Explanation {
-  const { colour, points } = printedTask(task)
+function explainTask(task: string, printed: Printed, lit = false): Explanation {
+  const { colour, points } = printed.tasks[task]!
   const kind = lit ? t('bonfire-bonfire-of', { colour, points }) : t('bonfire-task-of', { colour, points })
-  return { title: kind, lines: [taskName(task)] }
+  return { title: kind, lines: [taskName(task, printed)] }
 }
 
 function countdownWords(position: Position): Explanation {
@@ -161,7 +160,8 @@ export function councilProgress(task: string, city: City): number {
   return city.gnomes.length
 }
 
-export function explain(thing: string, position: Position): Explanation {
+export function explain(thing: string, position: Position, printed: Printed): Explanation {
   const colon = thing.indexOf(':')
-  return EXPLAINING[thing.slice(0, colon)]?.(thing.slice(colon + 1), position) ?? { title: '', lines: [] }
+  const explaining = EXPLAINING[thing.slice(0, colon)]
+  return explaining?.(thing.slice(colon + 1), position, printed) ?? { title: '', lines: [] }
 }

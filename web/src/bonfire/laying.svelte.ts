@@ -2,7 +2,7 @@
 
 import type { Option } from '../wire'
 import { parse } from './parse'
-import { FATE_TILES } from './printed'
+import type { Printed } from './printed'
 import type { Table } from './table.svelte'
 import { type Direction, type Fate, STEPS } from './view'
 
@@ -20,11 +20,11 @@ export function cellsFrom(cell: readonly [number, number], direction: Direction)
 }
 
 /** The symbol in each covered cell, by "column,row". */
-export function symbolsOf(fate: Fate): Map<string, string> {
+export function symbolsOf(fate: Fate, printed: Printed): Map<string, string> {
   const symbols = new Map<string, string>()
   for (const { number, cell, direction } of fate.laid) {
     cellsFrom(cell, direction).forEach((each, index) => {
-      symbols.set(each.join(), FATE_TILES[number - 1]?.[index] ?? 'ship')
+      symbols.set(each.join(), printed.fate.tiles[number - 1]?.[index] ?? 'ship')
     })
   }
   return symbols
@@ -48,7 +48,7 @@ export class Laying {
   tile = $derived.by<readonly string[]>(() => {
     const told = this.placements[0]?.option.outcome.find((event) => event.event === 'lay')
     const first = this.table.city.fate.supply[0]
-    return (told?.tile as string[] | undefined) ?? FATE_TILES[(first ?? 1) - 1]!
+    return (told?.tile as string[] | undefined) ?? this.table.printed.fate.tiles[(first ?? 1) - 1]!
   })
   ghost = $derived.by<Placement | null>(() => {
     const shown = (choice: number | null): Placement | undefined =>
@@ -125,7 +125,7 @@ export class Laying {
   /** The laid cells that the ghost's symbols would be connected with. */
   joined(fate: Fate): string[] {
     if (!this.ghost) return []
-    const symbols = symbolsOf(fate)
+    const symbols = symbolsOf(fate, this.table.printed)
     const found = new Set<string>()
     this.ghost.cells.forEach((cell, index) => {
       const edge = [cell]

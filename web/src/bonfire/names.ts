@@ -3,7 +3,7 @@
 import { locale, t } from '../i18n'
 import type { Position } from '../wire'
 import { inOrder } from './goods'
-import { FATE_TILES, type Printed, TASKS } from './printed'
+import type { Printed } from './printed'
 import { isTom, pathFace, viewOf } from './view'
 
 /** A player's name; events count seats from 1, this counts from 0. */
@@ -55,21 +55,14 @@ export function pathName(path: string): string {
 }
 
 /** A fate tile by its three symbols. */
-export function fateName(number: number): string {
-  const tile = FATE_TILES[number - 1] ?? []
+export function fateName(number: number, printed: Printed): string {
+  const tile = printed.fate.tiles[number - 1] ?? []
   return tile.map((symbol) => t(`bonfire-symbol-${symbol}`)).join(' · ')
 }
 
-/** What is printed on a task; of one that we do not know only what its name says. */
-export function printedTask(task: string): Printed {
-  const [colour, ...kind] = task.split('-')
-  const known = colour === 'red' || colour === 'yellow' ? colour : 'blue'
-  return TASKS[task] ?? { colour: known, points: 0, kind: kind.join('_'), shows: [] }
-}
-
 /** What a task asks for. */
-export function taskName(task: string): string {
-  const { kind, shows } = printedTask(task)
+export function taskName(task: string, printed: Printed): string {
+  const { kind, shows } = printed.tasks[task]!
   const [first, second] = shows
   if (!first) return t(`bonfire-task-${kind}`)
   if (!second) return t(`bonfire-task-${kind}-${first}`)
@@ -78,9 +71,9 @@ export function taskName(task: string): string {
 }
 
 /** A task with its colour and its points. */
-export function taskWords(task: string): string {
-  const { colour, points } = printedTask(task)
-  return t('bonfire-task', { colour, points, asks: taskName(task) })
+export function taskWords(task: string, printed: Printed): string {
+  const { colour, points } = printed.tasks[task]!
+  return t('bonfire-task', { colour, points, asks: taskName(task, printed) })
 }
 
 export function gnomeName(gnome: number): string {

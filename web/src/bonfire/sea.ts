@@ -1,6 +1,6 @@
 /** Where the islands lie: one map, arranged for a desk, a wide strip and a tall screen. */
 
-import { ROUTES } from './printed'
+import type { Printed } from './printed'
 
 export interface Land {
   x: number
@@ -9,47 +9,50 @@ export interface Land {
   height: number
 }
 
+/** A map has a land for each island, row by row from the top left. */
 export interface SeaMap {
   width: number
   height: number
-  lands: Readonly<Record<string, Land>>
+  lands: readonly Land[]
 }
 
-type Row = readonly [name: string, x: number, y: number, width: number, height: number]
+type Spot = readonly [x: number, y: number, width: number, height: number]
 
-const DESK: readonly Row[] = [
-  ['flower-1', 77, 57, 104, 70], ['shell-1', 227, 53, 146, 68], ['grey', 374, 54, 93, 57], ['root-1', 514, 55, 104, 67],
-  ['pink', 117, 150, 94, 59], ['herb-1', 287, 150, 148, 70], ['fruit-1', 467, 152, 142, 70],
-  ['fruit-2', 117, 251, 152, 70], ['root-2', 288, 251, 152, 67], ['natural', 472, 252, 94, 59],
-  ['herb-2', 76, 347, 107, 66], ['amber', 215, 348, 93, 62], ['flower-2', 364, 348, 146, 68], ['shell-2', 517, 348, 106, 72],
+const DESK: readonly Spot[] = [
+  [77, 57, 104, 70], [227, 53, 146, 68], [374, 54, 93, 57], [514, 55, 104, 67],
+  [117, 150, 94, 59], [287, 150, 148, 70], [467, 152, 142, 70],
+  [117, 251, 152, 70], [288, 251, 152, 67], [472, 252, 94, 59],
+  [76, 347, 107, 66], [215, 348, 93, 62], [364, 348, 146, 68], [517, 348, 106, 72],
 ]
-const TALL_ROWS: readonly Row[] = [
-  ['flower-1', 53, 64, 90, 79], ['shell-1', 147, 87, 88, 98], ['grey', 243, 62, 79, 59], ['root-1', 335, 66, 89, 75],
-  ['pink', 63, 212, 80, 61], ['herb-1', 188, 226, 90, 100], ['fruit-1', 323, 210, 86, 102],
-  ['fruit-2', 65, 355, 92, 102], ['root-2', 191, 375, 92, 97], ['natural', 325, 352, 79, 61],
-  ['herb-2', 52, 501, 92, 74], ['amber', 145, 522, 79, 64], ['flower-2', 245, 513, 88, 98], ['shell-2', 341, 502, 92, 80],
+const TALL: readonly Spot[] = [
+  [53, 64, 90, 79], [147, 87, 88, 98], [243, 62, 79, 59], [335, 66, 89, 75],
+  [63, 212, 80, 61], [188, 226, 90, 100], [323, 210, 86, 102],
+  [65, 355, 92, 102], [191, 375, 92, 97], [325, 352, 79, 61],
+  [52, 501, 92, 74], [145, 522, 79, 64], [245, 513, 88, 98], [341, 502, 92, 80],
 ]
 
-function map(width: number, height: number, rows: readonly Row[], from = { width, height }): SeaMap {
-  const lands = rows.map(([name, x, y, w, h]) => {
+function map(width: number, height: number, spots: readonly Spot[], from = { width, height }): SeaMap {
+  const lands = spots.map(([x, y, w, h]) => {
     const squeeze = Math.min(1, height / from.height)
-    const land = { x: (x * width) / from.width, y: y * squeeze, width: w, height: h * squeeze }
-    return [name, land] as const
+    return { x: (x * width) / from.width, y: y * squeeze, width: w, height: h * squeeze }
   })
-  return { width, height, lands: Object.fromEntries(lands) }
+  return { width, height, lands }
 }
 
 export const MAPS = {
   desktop: map(590, 400, DESK),
   tablet: map(698, 362, DESK, { width: 590, height: 400 }),
-  phone: map(390, 584, TALL_ROWS),
+  phone: map(390, 584, TALL),
 } as const
 
+/** The land of each island, by name. */
+export function landsOf(map: SeaMap, islands: Printed['islands']): Readonly<Record<string, Land>> {
+  const inRows = [...islands].sort((one, other) => one.row - other.row || one.column - other.column)
+  return Object.fromEntries(inRows.map(({ name }, index) => [name, map.lands[index]!]))
+}
+
 /** The dotted line of a route, a little bent, other ways for neighbours. */
-export function route(map: SeaMap, index: number): string {
-  const [from, to] = ROUTES[index]!
-  const a = map.lands[from]!
-  const b = map.lands[to]!
+export function route(a: Land, b: Land, index: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const bend = (index % 2 ? 9 : -9) / length
   const x = (a.x + b.x) / 2 + (b.y - a.y) * bend

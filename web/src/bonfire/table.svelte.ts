@@ -6,11 +6,13 @@ import { choiceWords } from './choices'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
+import type { Printed } from './printed'
 import { optionsByThing, thingsOf } from './things'
 import { type City, ownCity, ownSeat, type View, viewOf } from './view'
 
 export interface BoardProps {
   position: Position
+  printed: Printed
   choose: (choice: number) => void
   hovered: number | null
   onhover: (choice: number | null) => void
@@ -36,6 +38,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined
   private read: () => BoardProps
 
+  readonly printed: Printed
   position = $derived.by<Position>(() => this.read().position)
   view = $derived.by<View>(() => viewOf(this.position))
   own = $derived.by<number>(() => ownSeat(this.position))
@@ -63,6 +66,7 @@ export class Table {
 
   constructor(read: () => BoardProps) {
     this.read = read
+    this.printed = read().printed
     this.laying = new Laying(this)
     setContext(KEY, this)
   }
@@ -86,13 +90,20 @@ export class Table {
   on(thing: string): Record<string, string | number | undefined> {
     const options = this.at(thing)
     const open = options.length > 0
-    const ways = options.slice(0, 4).map((option) => choiceWords(option, this.position).short)
+    const ways = options.slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
     return {
       'data-thing': thing,
       role: open ? 'button' : 'img',
       tabindex: open ? 0 : undefined,
-      'aria-label': [explain(thing, this.position).title, ...ways].join('. '),
+      'aria-label': [explain(thing, this.position, this.printed).title, ...ways].join('. '),
     }
+  }
+
+  /** Whether a guardian only hides something that can be chosen, and lets a click through to it. */
+  inTheWay(guardian: string): boolean {
+    const [where, place] = (this.city.guardians[guardian] ?? '').split(' ')
+    const beneath = where === 'bonfire' ? `seat:${place}` : `${where}:${place ?? ''}`
+    return this.at(beneath).length > 0 && this.at(`guardian:${guardian}`).length === 0
   }
 
   /** The change of a good with its sign, or nothing. */
@@ -197,6 +208,9 @@ export class Table {
         } else if (lit) {
           touched = null
           this.act(lit.thing, lit.element)
+        } else if (finger) {
+          touched = null
+          this.point(null, 0)
         }
       },
       keydown: (event) => {

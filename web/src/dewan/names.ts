@@ -3,7 +3,7 @@
 import { t } from '../i18n'
 import { faceOf } from './art/cards'
 import { isTerrain } from './art/shapes'
-import { STORIES } from './printed'
+import type { Printed } from './printed'
 import { asksOf } from './stories'
 import type { Place } from './view'
 
@@ -46,7 +46,7 @@ export function storyName(story: string): string {
 }
 
 /** "5 points, 1 fire". */
-export function storyWorth(story: string): string {
-  const { points, fire } = STORIES[story] ?? { points: 0, fire: 0 }
+export function storyWorth(story: string, printed: Printed): string {
+  const { points, fire } = printed.stories[story]!
   return fire ? t('dewan-worth-fire', { points, fire }) : t('dewan-worth', { points })
 }

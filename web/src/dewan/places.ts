@@ -5,6 +5,7 @@ import type { Position } from '../wire'
 import { landName } from './art/land'
 import { isTerrain } from './art/shapes'
 import { list, placeName, symbolName, terrainName } from './names'
+import { routeWords } from './routes'
 import { keyOf, nameOf, viewOf, type Place, type Space } from './view'
 import { zoneWords } from './words'
 
@@ -18,7 +19,9 @@ export function spaceWords(position: Position, at: Place): string[] {
   const lines = [t('dewan-space', { what, place: placeName(at) })]
   if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
   if (symbols.length) lines.push(t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }))
-  if (view.decision.target && keyOf(view.decision.target) === keyOf(at)) lines.push(t('dewan-space-target'))
+  if (view.decision.target && keyOf(view.decision.target) === keyOf(at)) {
+    lines.push(t('dewan-space-target'), routeWords(view.decision.route ?? [], view, position))
+  }
   // A choice that points here says it itself.
   if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`))) lines.push(zoneWords(view, at))
   return lines.filter(Boolean)

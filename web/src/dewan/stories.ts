@@ -1,7 +1,7 @@
 /** Story tiles: what they ask for, which their names say, and what a tribe lacks. */
 
 import type { Tile, Wish } from './art/stories'
-import { STORIES } from './printed'
+import type { Printed } from './printed'
 
 /** "2-forest-1-artifact" as pairs of name and number. */
 export function asksOf(story: string): [string, number][] {
@@ -18,10 +18,9 @@ export function lackOf(story: string, has: Record<string, number>): [string, num
 }
 
 /** The tile to draw; compared with what a tribe has, if that is given. */
-export function tileOf(story: string, fulfilled: boolean, has?: Record<string, number>): Tile {
+export function tileOf(story: string, printed: Printed, fulfilled: boolean, has?: Record<string, number>): Tile {
   const wishes = asksOf(story).flatMap(([name, count]): Wish[] =>
     Array.from({ length: count }, (_, number) => ({ name, met: number < (has?.[name] ?? 0) })),
   )
-  const printed = STORIES[story] ?? { points: 0, fire: 0 }
-  return { wishes, ...printed, fulfilled, compared: has !== undefined }
+  return { wishes, ...printed.stories[story]!, fulfilled, compared: has !== undefined }
 }

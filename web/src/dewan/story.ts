@@ -3,6 +3,7 @@
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'
+import type { Printed } from './printed'
 import { nameOf, viewOf, type Place } from './view'
 
 type Facts = Record<string, unknown>
@@ -15,9 +16,9 @@ function cardOf(facts: Facts): string {
   return cardName(String(facts['card']))
 }
 
-function storyArgs(facts: Facts): Args {
+function storyArgs(facts: Facts, printed: Printed): Args {
   const story = String(facts['story'])
-  return { story: storyName(story), worth: storyWorth(story) }
+  return { story: storyName(story), worth: storyWorth(story, printed) }
 }
 
 function berriesArgs(facts: Facts): Args {
@@ -32,7 +33,7 @@ function groundArgs(facts: Facts, position: Position): Args {
 }
 
 /** What each kind of event has to tell, beside who it was. */
-const TOLD: Record<string, (facts: Facts, position: Position) => Args> = {
+const TOLD: Record<string, (facts: Facts, position: Position, printed: Printed) => Args> = {
   pass: () => ({}),
   'last round': () => ({}),
   'take cards': (facts) => ({ cards: list((facts['cards'] as string[]).map(cardName)) }),
@@ -43,8 +44,8 @@ const TOLD: Record<string, (facts: Facts, position: Position) => Args> = {
   tuck: (facts) => ({ card: cardOf(facts), terrain: terrainName(String(facts['terrain'])) }),
   camp: (facts, position) => ({ camp: Number(facts['camp']), ...groundArgs(facts, position) }),
   berry: () => ({}),
-  story: (facts) => ({ unseen: facts['unseen'] ? 'yes' : 'no', ...storyArgs(facts) }),
-  fulfil: storyArgs,
+  story: (facts, _, printed) => ({ unseen: facts['unseen'] ? 'yes' : 'no', ...storyArgs(facts, printed) }),
+  fulfil: (facts, _, printed) => storyArgs(facts, printed),
   event: (facts) => ({ scenario: String(facts['scenario']) }),
   lava: groundArgs,
   flood: groundArgs,
@@ -53,24 +54,24 @@ const TOLD: Record<string, (facts: Facts, position: Position) => Args> = {
 }
 
 /** A line of the log; null for events that are not worth one. */
-export function eventWords(event: Facts, position: Position): string | null {
+export function eventWords(event: Facts, position: Position, printed: Printed): string | null {
   const kind = String(event['event'])
   const told = TOLD[kind]
   if (SILENT.has(kind) || !told) return null
   const name = nameOf(position, Number(event['seat']) - 1)
-  return t(`dewan-event-${kind.replace(' ', '-')}`, { name, ...told(event, position) })
+  return t(`dewan-event-${kind.replace(' ', '-')}`, { name, ...told(event, position, printed) })
 }
 
 /** Events that tell nothing more than the choice itself does. */
 const EXPECTED = new Set(['take cards', 'discard', 'give', 'tuck', 'story', 'lava', 'flood'])
 
 /** What a choice is sure to bring, one line a thing. */
-export function outcomeWords(option: Option, position: Position): string[] {
+export function outcomeWords(option: Option, position: Position, printed: Printed): string[] {
   return (option.outcome as Facts[]).flatMap((event) => {
     const kind = String(event['event'])
     const told = TOLD[kind]
     if (SILENT.has(kind) || EXPECTED.has(kind) || !told) return []
-    return [t(`dewan-outcome-${kind.replace(' ', '-')}`, told(event, position))]
+    return [t(`dewan-outcome-${kind.replace(' ', '-')}`, told(event, position, printed))]
   })
 }
 

@@ -1,20 +1,22 @@
 /** What all parts of the board share: the position, what is lit, what is pointed at. */
 
 import type { Option, Position } from '../wire'
-import { byThing } from './choices'
+import { calmAround, type Calm, type Spot } from './calm'
+import { byThing, spaceThing } from './choices'
+import type { Printed } from './printed'
 import { outcomeWords } from './story'
-import { ownSeat, viewOf, type Tribe, type View } from './view'
+import { keyOf, ownSeat, viewOf, type Place, type Tribe, type View } from './view'
 import { choiceWords } from './words'
 
 export interface BoardProps {
   position: Position
+  printed: Printed
   choose: (choice: number) => void
   hovered: number | null
   onhover: (choice: number | null) => void
 }
 
-type Spot = { left: number; right: number; top: number; bottom: number }
-export type Tip = Spot & { title: string; lines: string[] }
+export type Tip = Spot & { title: string; lines: string[]; calm: Calm | null }
 export type Menu = Spot & { options: Option[] }
 type Attributes = Record<string, unknown>
 
@@ -25,6 +27,8 @@ export class Table {
   wanted = $state<string | null>(null)
   tip = $state.raw<Tip | null>(null)
   menu = $state.raw<Menu | null>(null)
+  /** The last choice was made with the keyboard, which wants to go on from the board. */
+  withKeys = false
   private readonly props: () => BoardProps
   private readonly frame: () => HTMLElement | undefined
   private readonly things = $derived.by(() => byThing(this.position.choices, this.view.decision))
@@ -36,6 +40,10 @@ export class Table {
 
   get position(): Position {
     return this.props().position
+  }
+
+  get printed(): Printed {
+    return this.props().printed
   }
 
   get view(): View {
@@ -70,6 +78,12 @@ export class Table {
     return hovered === null || this.pointed !== null ? 'lit' : ''
   }
 
+  /** The route to the target that is pointed at, or to the one chosen. */
+  get route(): Place[] {
+    const { costs = [], route = [] } = this.view.decision
+    return costs.find(({ at }) => this.look(spaceThing(at)).includes('hot'))?.route ?? route
+  }
+
   /** The attributes of a thing on the board: a button where choices point at it, with its words. */
   thing(name: string, words: string[], also: { tapTwice?: boolean; story?: string } = {}): Attributes {
     const options = this.options(name)
@@ -81,6 +95,7 @@ export class Table {
       onfocus: enter,
       onblur: () => this.leave(name),
       role: 'img',
+      tabindex: -1,
     }
     if (!options.length) return attributes
     let touched = false
@@ -101,6 +116,7 @@ export class Table {
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
+        this.withKeys = true
         this.act(options, event)
       },
     }
@@ -112,7 +128,9 @@ export class Table {
   private enter(name: string, words: string[], options: Option[], event: Event, story?: string): void {
     this.pointed = name
     this.wanted = story ?? null
-    this.tip = { ...this.spot(event), ...this.told(words, options) }
+    const thing = event.currentTarget as Element
+    const calm = calmAround(thing, this.route.map(keyOf), (element) => this.spot(element))
+    this.tip = { ...this.spot(thing), ...this.told(words, options), calm }
     this.props().onhover(options[0]?.choice ?? null)
   }
 
@@ -125,7 +143,7 @@ export class Table {
   }
 
   private spoken(option: Option): string {
-    const { short, cost } = choiceWords(option, this.position)
+    const { short, cost } = choiceWords(option, this.position, this.printed)
     return cost ? `${short}, ${cost}.` : `${short}.`
   }
 
@@ -133,10 +151,10 @@ export class Table {
   private told([title = '', ...lines]: string[], options: Option[]): { title: string; lines: string[] } {
     const [only] = options
     if (!only || options.length > 1) {
-      return { title, lines: [...lines, ...options.map((option) => choiceWords(option, this.position).short)] }
+      return { title, lines: [...lines, ...options.map((option) => choiceWords(option, this.position, this.printed).short)] }
     }
-    const { short, long = '', cost = '' } = choiceWords(only, this.position)
-    return { title: short, lines: [cost, long, ...lines, ...outcomeWords(only, this.position)] }
+    const { short, long = '', cost = '' } = choiceWords(only, this.position, this.printed)
+    return { title: short, lines: [cost, long, ...lines, ...outcomeWords(only, this.position, this.printed)] }
   }
 
   /** Makes the one choice, or asks which of several. */
@@ -144,7 +162,7 @@ export class Table {
     this.tip = null
     this.armed = null
     if (options.length === 1) this.choose(options[0]!.choice)
-    else this.menu = { ...this.spot(event), options }
+    else this.menu = { ...this.spot(event.currentTarget as Element), options }
   }
 
   choose(choice: number): void {
@@ -158,8 +176,8 @@ export class Table {
   }
 
   /** Where a thing lies within the board. */
-  private spot(event: Event): Spot {
-    const thing = (event.currentTarget as Element).getBoundingClientRect()
+  private spot(element: Element): Spot {
+    const thing = element.getBoundingClientRect()
     const frame = this.frame()?.getBoundingClientRect() ?? new DOMRect()
     return {
       left: thing.left - frame.left,

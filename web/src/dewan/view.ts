@@ -39,13 +39,16 @@ export type Phase =
   | 'place water'
   | 'fish'
   | 'over'
+/** The fewest cards for a target, and a route that asks for so many: spaces from a camp to it. */
+export type Cost = { at: Place; cards: number; route: Place[] }
 export type Decision = {
   seat: number
   phase: Phase
   target?: Place | null
   size?: number
   paid?: string[]
-  costs?: [number, number, number][]
+  costs?: Cost[]
+  route?: Place[]
 }
 export type View = {
   scenario: 'base' | 'team' | 'volcano' | 'downpour' | 'lake-villages'

@@ -1,23 +1,33 @@
 /** What Dewan says in words: its choices, its questions, what happened, and the scoring lines. */
 
+import type { ChoiceWords, Words } from '../frame/titles'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { faceOf } from './art/cards'
 import { pointer, type Pointer } from './choices'
 import { cardName, list, placeName, storyName, storyWorth, terrainName, amount } from './names'
-import { PLACE_EFFECTS } from './printed'
+import type { Printed } from './printed'
+import { routeWords } from './routes'
 import { lackOf } from './stories'
+import { eventWords, outcomeWords } from './story'
 import { keyOf, nameOf, ownSeat, sum, viewOf, type Place, type Space, type View } from './view'
 import { zoneKey } from './hex'
 
-export { eventWords, outcomeWords } from './story'
-
-export type ChoiceWords = { short: string; long?: string; cost?: string }
+/** The words of a table whose pieces show this. */
+export function wordsFor(printed: Printed): Words {
+  return {
+    choiceWords: (option, position) => choiceWords(option, position, printed),
+    eventWords: (event, position) => eventWords(event, position, printed),
+    outcomeWords: (option, position) => outcomeWords(option, position, printed),
+    question: (position) => question(position, printed),
+    scoreSources,
+  }
+}
 
 type Pointed<Kind> = Extract<Pointer, { kind: Kind }>
 
 /** A choice: on its button, in more words, and what it costs. */
-export function choiceWords(option: Option, position: Position): ChoiceWords {
+export function choiceWords(option: Option, position: Position, printed: Printed): ChoiceWords {
   const pointed = pointer(option.text)
   if (!pointed) return { short: option.text }
   const view = viewOf(position)
@@ -27,12 +37,12 @@ export function choiceWords(option: Option, position: Position): ChoiceWords {
     case 'single':
       return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), ...afterTaking(view, 1) }
     case 'camp':
-      return campWords(pointed.place, view)
+      return campWords(pointed.place, position)
     case 'lava':
     case 'flood':
       return markerWords(pointed, view)
     case 'pay':
-      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: t('dewan-choice-pay-long') }
+      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: [routeWords(view.decision.route ?? [], view, position), t('dewan-choice-pay-long')].join(' ') }
     case 'more':
       return { short: t('dewan-choice-more'), long: t('dewan-choice-more-long') }
     case 'tuck nothing':
@@ -42,7 +52,7 @@ export function choiceWords(option: Option, position: Position): ChoiceWords {
     case 'unseen':
       return { short: t('dewan-choice-unseen'), long: t('dewan-choice-unseen-long', { count: view.stories.unseen.length }) }
     case 'story':
-      return storyWords(pointed.story, position)
+      return storyWords(pointed.story, position, printed)
     case 'discard':
       return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), long: payingWords(view) }
     case 'give':
@@ -80,13 +90,14 @@ export function zoneWords(view: View, place: Place): string {
   return t(berries ? 'dewan-zone-berries' : 'dewan-zone', args)
 }
 
-function campWords(place: Place, view: View): ChoiceWords {
+function campWords(place: Place, position: Position): ChoiceWords {
+  const view = viewOf(position)
   const ground = spaceAt(view, place)?.ground ?? 'forest'
-  const found = view.decision.costs?.find(([q, r]) => q === place[0] && r === place[1])
+  const found = view.decision.costs?.find(({ at }) => keyOf(at) === keyOf(place))
   return {
     short: t(`dewan-choice-camp-${ground}`, { place: placeName(place) }),
-    long: zoneWords(view, place),
-    ...(found ? { cost: t('dewan-cards', { count: found[2] }) } : {}),
+    long: [found ? routeWords(found.route, view, position) : '', zoneWords(view, place)].join(' '),
+    ...(found ? { cost: t('dewan-cards', { count: found.cards }) } : {}),
   }
 }
 
@@ -95,11 +106,11 @@ function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: 
   return { short: t(kind === 'lava' ? 'dewan-choice-lava' : 'dewan-choice-flood', args), long: zoneWords(view, place) }
 }
 
-function storyWords(story: string, position: Position): ChoiceWords {
+function storyWords(story: string, position: Position, printed: Printed): ChoiceWords {
   const missing = lackOf(story, viewOf(position).tribes[ownSeat(position)]?.has ?? {})
   const lack = list(missing.map(([name, count]) => amount(name, count)))
   return {
-    short: t('dewan-choice-story', { story: storyName(story), worth: storyWorth(story) }),
+    short: t('dewan-choice-story', { story: storyName(story), worth: storyWorth(story, printed) }),
     long: missing.length ? t('dewan-lacking', { lack }) : t('dewan-lacking-nothing'),
   }
 }
@@ -115,9 +126,9 @@ function payingWords({ decision }: View): string {
 }
 
 /** What is to be decided. */
-export function question(position: Position): string {
+function question(position: Position, printed: Printed): string {
   const view = viewOf(position)
-  const { phase, target, size, paid } = view.decision
+  const { phase, size, paid } = view.decision
   if (position.over || position.toMove < 0) return t('dewan-question-over')
   if (!position.choices.length) return t('dewan-question-wait', { name: nameOf(position, position.toMove) })
   const tribe = view.tribes[position.toMove]!
@@ -126,13 +137,13 @@ export function question(position: Position): string {
       return t('dewan-question-draft')
     case 'turn': {
       const camp = tribe.camps.length
-      if (!view.decision.costs?.length || camp > PLACE_EFFECTS.length) return t('dewan-question-take')
-      return t(`dewan-question-turn-${PLACE_EFFECTS[camp - 1]!}`, { camp })
+      if (!view.decision.costs?.length || camp > printed.places.length) return t('dewan-question-take')
+      return t(`dewan-question-turn-${printed.places[camp - 1]!}`, { camp })
     }
     case 'choose cost':
-      return t('dewan-question-cost', { place: target ? placeName(target) : '' })
+      return t('dewan-question-cost')
     case 'pay cards':
-      return t('dewan-question-pay', { number: (paid?.length ?? 0) + 1, size: size ?? 0, place: target ? placeName(target) : '' })
+      return t('dewan-question-pay', { number: (paid?.length ?? 0) + 1, size: size ?? 0 })
     case 'choose a story':
       return t('dewan-question-story')
     case 'tuck a card':
@@ -158,7 +169,7 @@ export function sourceName(source: string, view: View): string {
   return t(`dewan-score-${source.replace(' ', '-')}`)
 }
 
-export function scoreSources(position: Position): string[] {
+function scoreSources(position: Position): string[] {
   const view = viewOf(position)
   return sourcesOf(view).map((source) => sourceName(source, view))
 }
