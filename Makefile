@@ -48,7 +48,7 @@ bench: setup ## how fast the rules are
 	.venv/bin/fireside bench
 
 lock: setup-pure ## pin what pyproject.toml asks for; ARGS=--upgrade takes the newest of all
-	.venv-pure/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+	.venv-pure/bin/uv pip compile pyproject.toml --extra dev --extra postgres --universal --python-version 3.11 \
 		--generate-hashes --no-header --quiet $(ARGS) -o requirements-dev.lock
 
 clean: ## remove everything that make has made

@@ -159,6 +159,7 @@ frame-board-failed = Das Brett ließ sich nicht laden. Bitte lade die Seite neu.
 frame-pass-device = Gib das Gerät weiter an { $name }
 frame-pass-device-why = Die nächste Hand ist geheim.
 frame-pass-ready = Ich bin { $name }
+frame-refused-other-rules = Dieser Tisch wurde mit anderen Regeln begonnen und kann hier nicht weitergehen.
 frame-refused-declined = Sie möchten lieber weiterspielen. Dein Zug bleibt stehen.
 frame-refused-stale = Der Tisch hatte sich schon verändert. Du siehst ihn, wie er jetzt ist.
 frame-refused-not-your-turn = Du bist nicht am Zug.

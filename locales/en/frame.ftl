@@ -159,6 +159,7 @@ frame-board-failed = The board could not be loaded. Please load the page again.
 frame-pass-device = Pass the device to { $name }
 frame-pass-device-why = The hand that comes next is secret.
 frame-pass-ready = I am { $name }
+frame-refused-other-rules = This table was begun with other rules and cannot go on here.
 frame-refused-declined = They would rather go on. Your turn stands.
 frame-refused-stale = The table had already changed. You see it as it is now.
 frame-refused-not-your-turn = It is not your turn.

@@ -159,6 +159,7 @@ frame-board-failed = Le plateau n’a pas pu être chargé. Recharge la page.
 frame-pass-device = Passe l’appareil à { $name }
 frame-pass-device-why = La main suivante est secrète.
 frame-pass-ready = C’est moi, { $name }
+frame-refused-other-rules = Cette table a commencé avec d’autres règles et ne peut pas continuer ici.
 frame-refused-declined = Les autres préfèrent continuer. Ton tour reste joué.
 frame-refused-stale = La table avait déjà changé. La voici telle qu’elle est.
 frame-refused-not-your-turn = Ce n’est pas ton tour.

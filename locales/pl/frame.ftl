@@ -167,6 +167,7 @@ frame-board-failed = Nie udało się wczytać planszy. Wczytaj stronę ponownie.
 frame-pass-device = Przekaż urządzenie: { $name }
 frame-pass-device-why = Następna ręka jest tajna.
 frame-pass-ready = To ja, { $name }
+frame-refused-other-rules = Ten stół zaczęto według innych zasad i tutaj nie może grać dalej.
 frame-refused-declined = Pozostali wolą grać dalej. Twoja tura pozostaje.
 frame-refused-stale = Stół zdążył się zmienić. Widzisz go takim, jaki jest teraz.
 frame-refused-not-your-turn = To nie twoja tura.

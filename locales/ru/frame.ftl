@@ -173,6 +173,7 @@ frame-board-failed = Поле не загрузилось. Обнови стра
 frame-pass-device = Передай устройство: { $name }
 frame-pass-device-why = Дальше будет видна тайная рука.
 frame-pass-ready = Я — { $name }
+frame-refused-other-rules = Этот стол начат по другим правилам, продолжить его здесь нельзя.
 frame-refused-declined = Остальные хотят продолжать. Ход остаётся в силе.
 frame-refused-stale = Стол уже изменился. Теперь ты видишь его как есть.
 frame-refused-not-your-turn = Сейчас не твой ход.

@@ -111,7 +111,7 @@ def test_a_table_of_other_rules_is_left_alone(
 def test_a_killed_server_loses_nothing_that_it_has_told(tmp_path: Path) -> None:
     games = [GameOptions("bonfire", 2), GameOptions("dewan", 2, scenario="base")]
     figures = asyncio.run(
-        play_at_mortal_server(tmp_path, games, random.Random(1), at_once=2, changes=200)
+        play_at_mortal_server(tmp_path, games, random.Random(51), at_once=2, changes=100)
     )
     assert figures.games == 2
     assert figures.kills > 0

@@ -74,7 +74,7 @@ export class TableSocket {
     if (message.t === 'pong') return
     this.busy = false
     if (message.t === 'refused') {
-      const shut = message.reason === 'not-allowed' && !this.position
+      const shut = ['not-allowed', 'other-rules'].includes(message.reason) && !this.position
       if (shut || message.reason === 'unknown-table') this.gone = true
       else this.refused(message)
       return

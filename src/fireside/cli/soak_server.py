@@ -94,7 +94,7 @@ async def play_at_mortal_server(
 ) -> Figures:
     """Play games at a server that keeps its database and its log in a folder and is killed after
     so many changes, on average. Lost names the first thing that is not as it was told."""
-    server = Server(folder, luck, changes)
+    server = Server(folder, Random(luck.getrandbits(62)), changes)
     figures = Figures()
     numbered = enumerate(games, 1)
 

@@ -119,10 +119,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const shape = ownCity(position).places[Number(place) - 1]!.gap
     return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: place! }) }
   },
-  gnome: ([gnome], _, printed) => ({
-    short: gnomeName(Number(gnome)),
-    cost: t('bonfire-gnome-cost', { resource: resourceName(printed.gnome_resources[Number(gnome) - 1]!) }),
-  }),
+  gnome: ([gnome], _, printed) => {
+    const name = gnomeName(Number(gnome))
+    const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
+    const costs = t('bonfire-costs', { goods: t('bonfire-gnome-cost', { resource }) })
+    return { short: name, long: `${name} ${costs}` }
+  },
   'for-tokens': ([tokens]) => ({
     short: t('bonfire-choice-for-tokens', { tokens: Number(tokens), resources: 3 - Number(tokens) }),
   }),

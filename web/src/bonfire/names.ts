@@ -1,6 +1,6 @@
 /** What things are called, in the language of the catalogue. */
 
-import { locale, t } from '../i18n'
+import { t } from '../i18n'
 import type { Position } from '../wire'
 import { inOrder } from './goods'
 import type { Printed } from './printed'
@@ -13,9 +13,9 @@ export function seatName(seat: number, position: Position): string {
   return position.seats[seat]?.name ?? ''
 }
 
-/** Several words as one list. */
+/** Several words as one list; not by Intl.ListFormat, which leaves Russian without commas. */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(locale(), { style: 'short', type: 'unit' }).format(words)
+  return words.join(', ')
 }
 
 export function goodsWords(goods: Record<string, number>): string {
