@@ -13,6 +13,7 @@ from fireside.core.record import Record, RecordError
 from fireside.dewan import edition as dewan_edition
 from fireside.dewan.game import Dewan
 from fireside.dewan.pieces import Edition as DewanEdition
+from fireside.dewan.words import SCENARIO_NAMES
 
 Edition = BonfireEdition | DewanEdition
 
@@ -24,7 +25,7 @@ class Title:
     name: str
     fewest: int
     most: int
-    options: tuple[str, ...]
+    options: Mapping[str, tuple[str, ...]]  # the values allowed; none for any whole number
     make: Callable[[int, Path | None, Mapping[str, str]], Game]
 
 
@@ -44,8 +45,8 @@ def _dewan(players: int, edition: Path | None, options: Mapping[str, str]) -> De
 
 
 TITLES = {
-    "bonfire": Title("bonfire", 1, 4, ("first-game", "handicap"), _bonfire),
-    "dewan": Title("dewan", 2, 4, ("scenario",), _dewan),
+    "bonfire": Title("bonfire", 1, 4, {"first-game": ("yes",), "handicap": ()}, _bonfire),
+    "dewan": Title("dewan", 2, 4, {"scenario": tuple(SCENARIO_NAMES)}, _dewan),
 }
 EDITION_LOADERS: dict[str, Callable[[str], tuple[Edition, list[str]]]] = {
     "bonfire": bonfire_edition.EDITIONS.load_text,

@@ -116,13 +116,17 @@ class Line:
             return False
         return True
 
+    async def newer_than(self, version: int) -> None:
+        """Read on until the table has changed."""
+        await self.until(lambda message: message["version"] > version)
+
     async def play(self, seed: int = 1, until: Callable[[Message], bool] | None = None) -> None:
         """Play at random until the game is over, or until a position fits."""
         luck = random.Random(seed)
         while not self.position["over"] and not (until and until(self.position)):
             version = self.position["version"]
             if await self.decide(luck):
-                await self.until(lambda message, old=version: message["version"] > old)  # type: ignore[misc]
+                await self.newer_than(version)
             else:
                 await self.receive()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fireside.dewan.words import SCENARIO_NAMES
-from fireside.server.catalogue import VALUES
+from fireside.server.catalogue import title_infos
 from fireside.server.openapi import description
 from fireside.titles import TITLES
 from tests.server.served import guest, served
@@ -56,5 +56,8 @@ def test_the_description_has_every_message_it_names() -> None:
 
 
 def test_every_option_says_its_values() -> None:
-    assert {option for title in TITLES.values() for option in title.options} == VALUES.keys()
-    assert VALUES["scenario"] == SCENARIO_NAMES
+    told = {title.name: title.options for title in title_infos()}
+    assert {name: set(told[name]) for name in told} == {
+        name: set(title.options) for name, title in TITLES.items()
+    }
+    assert told["dewan"]["scenario"] == SCENARIO_NAMES

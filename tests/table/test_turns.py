@@ -1,5 +1,7 @@
 """Turns are tentative until they are confirmed."""
 
+from collections.abc import Callable
+
 import pytest
 
 from fireside.core.state import NOBODY
@@ -9,10 +11,10 @@ from tests.table.tables import BOT, PEOPLE, play_one, play_out, play_until_waiti
 TITLES = ["bonfire", "dewan"]
 
 
-def refusal(deed: object, *arguments: object) -> str:
+def refusal(deed: Callable[..., object], *arguments: object) -> str:
     """The reason why something cannot be done."""
     with pytest.raises(TableError) as caught:
-        deed(*arguments)  # type: ignore[operator]
+        deed(*arguments)
     return caught.value.reason
 
 

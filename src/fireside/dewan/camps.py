@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.cards import discard
+from fireside.dewan.means import Means
 from fireside.dewan.payment import KINDS, Payments
 from fireside.dewan.position import (
     CHOOSING_STORY,
@@ -13,7 +14,7 @@ from fireside.dewan.position import (
     TUCKING,
     Position,
 )
-from fireside.dewan.routes import Means, Search, Tolls, least_costs
+from fireside.dewan.routes import Search, Tolls, least_costs
 from fireside.dewan.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
 from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES
 

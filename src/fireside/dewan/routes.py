@@ -18,9 +18,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fireside.dewan.hall import FIELD, FIELD_MASK, SLOTS
-from fireside.dewan.land import CLOSED, Land
-from fireside.dewan.pieces import Card
-from fireside.dewan.words import NO_TERRAIN, TERRAINS
+from fireside.dewan.land import Land
+from fireside.dewan.means import Means
+from fireside.dewan.words import TERRAINS
 
 # Discards: fields of six bits for the terrains. Gifts: of five, as nobody has more than eight
 # camps. Both have three bits for any card: there is one initial camp to begin at or to cross, and a
@@ -44,51 +44,6 @@ NODE_MASK: Final = (1 << NODE_BITS) - 1
 OWN: Final = -1
 FAR: Final = 99
 MANY: Final = 24  # routes, so many that it pays to look which of them lead anywhere
-
-
-@final
-class Means:
-    """What a hand can be asked for: one bit for each number of cards of each terrain.
-
-    So many cards of each terrain have a number: the sum of `strides`, one for each card. A digit
-    has room for one card more than the hand has, so that asking for it is refused too."""
-
-    def __init__(self, hand: list[int], cards: list[Card]) -> None:
-        shown = [2] * TERRAINS
-        held: list[int] = []
-        for kind in range(len(hand)):
-            count = hand[kind]
-            if count:
-                card = cards[kind]
-                held.append(kind)
-                shown[card.first] += count
-                if card.second != NO_TERRAIN:
-                    shown[card.second] += count
-        # Any card asks for no terrain: there is one while the hand is large enough.
-        strides = [0] * (CLOSED + 1)
-        stride = 1
-        for terrain in range(TERRAINS):
-            strides[terrain] = stride
-            stride *= shown[terrain]
-        can = 1
-        size = 0
-        for kind in held:
-            first = strides[cards[kind].first]
-            second = cards[kind].second
-            size += hand[kind]
-            for _ in range(hand[kind]):
-                if second == NO_TERRAIN:
-                    can |= can << first
-                else:
-                    can |= can << first | can << strides[second]
-        self.strides: Final = vec[i64](strides)
-        self.numbers: Final = stride
-        self.size: Final = size
-        self.bits: Final = can.to_bytes(stride // 8 + 1, "little")
-
-    def can(self, number: i64) -> bool:
-        """Whether the hand has the cards that a number asks for."""
-        return self.bits[number >> 3] >> (number & 7) & 1 == 1
 
 
 def least_costs(land: Land, starts: list[int], means: Means, wanted: vec[i64]) -> vec[i64]:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from fireside.dewan.camps import means_of, payments_of, target_nodes
 from fireside.dewan.land import Land
+from fireside.dewan.means import Means
 from fireside.dewan.position import Position
 from fireside.dewan.routes import (
     FIRST_GUARD,
@@ -20,7 +21,6 @@ from fireside.dewan.routes import (
     OWN,
     SECOND_GUARD,
     WORD_BITS,
-    Means,
     Search,
     distances,
     is_reached,

@@ -9,13 +9,6 @@ from fireside.core.game import Game
 from fireside.server.wire import Level, TitleInfo
 from fireside.titles import TITLES, make_game
 
-# The values that an option allows; none for any whole number.
-VALUES: dict[str, list[str]] = {
-    "first-game": ["yes"],
-    "handicap": [],
-    "scenario": ["base", "team", "volcano", "downpour", "lake-villages"],
-}
-
 
 def title_infos() -> list[TitleInfo]:
     """All titles, for the page that opens tables."""
@@ -25,7 +18,7 @@ def title_infos() -> list[TitleInfo]:
             title.name,
             title.fewest,
             title.most,
-            {option: VALUES[option] for option in title.options},
+            {option: list(values) for option, values in title.options.items()},
             levels,
         )
         for title in TITLES.values()

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import secrets
+from typing import cast
 
 from fireside.server.catalogue import game_for
 from fireside.server.kept import Kept
 from fireside.server.room import Room
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
-from fireside.table.seats import Holder
+from fireside.table.seats import Holder, Kind
 from fireside.table.table import Table
 
 LONGEST_IDLE = 300.0  # seconds until a room nobody is in is put away
@@ -87,10 +88,7 @@ def restored(kept: Kept, choices: list[int]) -> Table:
     if kept.rules != game.rules:
         begun = f"begun with version {kept.rules} of the rules of {kept.title}"
         raise OtherRules(f"{begun}, and version {game.rules} is played here")
-    holders = [
-        Holder(kind=seat["kind"], name=seat["name"], level=seat["level"])  # type: ignore[arg-type]
-        for seat in kept.seats
-    ]
+    holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
     table = Table(game, kept.seed, holders, secrets.randbits(62), kept.confirming)
     table.restore(choices, kept.settled, kept.version)
     return table
