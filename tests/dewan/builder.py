@@ -103,6 +103,7 @@ class Table:
         tribe = self.tribe(seat)
         tribe.hand = [0] * self.facts.card_kinds
         tribe.hidden = ()
+        self.state.forget()
         for name in names:
             if hidden:
                 tribe.draw(self.kind(name))

@@ -171,6 +171,16 @@ def test_the_parts_of_a_split_zone_are_zones_of_their_own() -> None:
     assert table.has() == {"forest": 2}
 
 
+@pytest.mark.rule("D8.1", "D11.8")
+def test_stories_are_checked_again_once_the_map_has_changed() -> None:
+    table = Table(2, "volcano").land(forest=[(-1, 1), (0, 1), (1, 1)]).camps((-1, 1), (1, 1))
+    table.symbols(("artifact", (0, 1), (1, 1))).stories("2-forest-1-artifact")
+    table.brink("forest-fire", "desert-fire", "water-fire").do("take cards 1-2")
+    assert table.fulfilled() == []
+    table.brink().do("take cards 1-2")  # the lava has but one place
+    assert table.fulfilled() == ["2-forest-1-artifact"]
+
+
 @pytest.mark.rule("D11.8")
 def test_water_zones_that_touch_are_one() -> None:
     table = Table(2, "downpour").land(water=[(0, -1), (1, 0)], forest=[(1, -1)], desert=[(0, 0)])

@@ -32,6 +32,7 @@ def begin(game: tuple[str, int], chance: Random) -> Table:
     scenario, players = game
     table = Table(players, scenario, seed=chance.randrange(10**6))
     table.state.seat = chance.randrange(players)
+    table.state.forget()
     return table
 
 

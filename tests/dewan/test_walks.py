@@ -74,6 +74,9 @@ def least_routes(table: Table, land: Country) -> list[list[Space]]:
     }
     assert {(cost["at"][0], cost["at"][1]): cost["cards"] for cost in costs} == least
     routes = [walked(land, cost["route"], cost["at"]) for cost in costs]
+    for route, cost in zip(routes, costs, strict=True):
+        check_fare(land, route, cost["fare"])
+        assert Counter(text.split()[1] for text in cost["fare"]) <= land.hand
     assert all(len(slots_of(land, route)) == least[route[-1]] for route in routes)
     return routes
 
@@ -101,12 +104,47 @@ def test_the_richest_hand_sees_a_route_for_each_target_too(game: tuple[str, int]
 # While it is paid for
 
 
-def paid_so_far(decision: View) -> Counter[tuple[int, str]]:
+def paid_so_far(texts: list[str]) -> Counter[tuple[int, str]]:
     """The cards paid, with their receivers."""
-    paid = [text.split() for text in decision["paid"]]
+    paid = [text.split() for text in texts]
     return Counter(
         (DISCARDS if words[0] == "discard" else int(words[-1]), words[1]) for words in paid
     )
+
+
+def check_fare(land: Country, route: list[Space], fare: list[str]) -> None:
+    """Each card of a fare pays for its own part of the route."""
+    slots = slots_of(land, route)
+    assert len(fare) == len(slots)
+    for space, text in zip(slots, fare, strict=True):
+        assert tuple(paid_so_far([text])) in land.pay({()}, space)
+
+
+def check_route(
+    land: Country, decision: View, shown: View, paid: Counter[tuple[int, str]]
+) -> tuple[tuple[str, int], ...]:
+    """A route that goes on from what was paid, with its cards; what it asks for."""
+    route = walked(land, shown["route"], decision["target"])
+    slots = slots_of(land, route)
+    assert len(slots) == decision["size"]
+    fare = paid_so_far(shown["fare"])
+    assert paid <= fare
+    assert fare in [Counter(payment) for payment in payments_for(land, route)]
+    check_fare(land, route, shown["fare"])
+    return tuple(sorted((land.grounds[space], land.receivers[space]) for space in slots))
+
+
+def check_as_shown(table: Table, state: DewanState, fare: list[str]) -> None:
+    """Paying the cards shown, in the order of the choices, places the camp."""
+    played = state.copy()
+    target, camps = played.target, len(played.tribes[played.seat].camps)
+    seat = played.seat
+    if decision_of(played)["phase"] == "choose cost":
+        played.apply(table.game.number(f"pay {len(fare)} cards"))
+    while len(played.tribes[seat].camps) == camps:
+        left = Counter(fare) - Counter(decision_of(played)["paid"])
+        played.apply(next(choice for choice in played.choices() if left[table.game.text(choice)]))
+    assert played.tribes[seat].camps[-1] == target
 
 
 def check_while_paying(table: Table, state: DewanState, chance: Random) -> int:
@@ -116,12 +154,12 @@ def check_while_paying(table: Table, state: DewanState, chance: Random) -> int:
     looked = 0
     while decision_of(state)["phase"] in ("choose cost", "pay cards"):
         decision = decision_of(state)
-        route = walked(land, decision["route"], decision["target"])
-        assert len(slots_of(land, route)) == decision["size"]
-        paid = paid_so_far(decision)
-        assert any(paid <= Counter(payment) for payment in payments_for(land, route))
+        paid = paid_so_far(decision["paid"])
+        bundles = [check_route(land, decision, shown, paid) for shown in decision["routes"]]
+        assert len(set(bundles)) == len(bundles) >= 1
+        check_as_shown(table, state, chance.choice(decision["routes"])["fare"])
         for other in {*range(table.game.players), -1} - {state.to_move()}:
-            assert "route" not in state.view(other)["decision"]
+            assert "routes" not in state.view(other)["decision"]
         state.apply(chance.choice(state.choices()))
         looked += 1
     return looked
@@ -149,9 +187,25 @@ def test_water_is_crossed_space_by_space_for_one_card() -> None:
     table = Table().home((0, 0)).home((5, -1), seat=1)
     table.land(water=[(1, 0), (2, 0)], forest=[(3, 0)])
     table.hand("desert-fire", "water-berry", "forest-berry", "forest-fire").refresh()
+    route = [[0, 0], [1, 0], [2, 0], [3, 0]]
+    fare = ["discard desert-fire", "discard water-berry", "discard forest-berry"]
     assert decision_of(table.state)["costs"] == [
-        {"at": [3, 0], "cards": 3, "route": [[0, 0], [1, 0], [2, 0], [3, 0]]}
+        {"at": [3, 0], "cards": 3, "route": route, "fare": fare}
     ]
     table.do("camp at 3,0")
-    assert decision_of(table.state)["route"] == [[0, 0], [1, 0], [2, 0], [3, 0]]
+    assert decision_of(table.state)["routes"] == [{"route": route, "fare": fare}]
     assert "costs" not in table.state.view(1)["decision"]
+
+
+@pytest.mark.rule("D5.5", "D5.9")
+def test_routes_that_ask_for_other_cards_are_shown_side_by_side() -> None:
+    table = Table().home((0, 0)).home((5, -1), seat=1)
+    table.land(mountains=[(1, 0)], desert=[(0, 1)], forest=[(1, 1)])
+    table.camps((1, 0), seat=1)
+    table.hand("badlands-fire", "mountains-fire", "desert-fire", "forest-fire").refresh()
+    table.do("camp at 1,1")
+    by_mountains = ["give mountains-fire to player 2", "discard forest-fire"]
+    by_desert = ["discard desert-fire", "discard forest-fire"]
+    routes = decision_of(table.state)["routes"]
+    assert [shown["route"][1] for shown in routes] == [[1, 0], [0, 1]]
+    assert [shown["fare"][1:] for shown in routes] == [by_mountains, by_desert]

@@ -33,6 +33,14 @@ class State:
             raise IllegalChoice(f"choice {choice} is not open now")
         self.advance(choice)
 
+    def foresee(self, choice: int) -> list[int]:
+        """Make a choice to see what it brings: also what is sure to follow from it in this turn,
+        even if something is to be decided before. The points of each seat then, none if they hang
+        on something hidden. The state cannot be played on."""
+        revealed = self.revealed
+        self.apply(choice)
+        return self.scores() if self.revealed == revealed else []
+
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self.options

@@ -2,14 +2,16 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fireside.dewan.hall import COVERING, SETS, WITHIN, Numbers, demand, numbers, supply
+from fireside.dewan.facts import Facts
+from fireside.dewan.hall import ANY, COVERING, SETS, WITHIN, WORDS, Numbers, demand, numbers, supply
 from fireside.dewan.routes import counts_of
 from fireside.dewan.words import TERRAINS
 
-MOST_KEPT: Final = 100_000  # so that a program that runs for days does not grow
+KEPT: Final = 4093  # parts, so that a program that runs for days does not grow
+ROOM: Final = 16  # kinds of cards for which there is room from the beginning
 
 
 # What is asked
@@ -17,25 +19,36 @@ MOST_KEPT: Final = 100_000  # so that a program that runs for days does not grow
 
 @final
 class Part:
-    """What a bundle asks of one receiver: how many cards, and Hall's numbers for them."""
+    """What a bundle asks of one receiver: how many cards, of which terrains, and Hall's numbers for
+    them."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, slots: i64) -> None:
+        counts = counts_of(slots)
+        self.slots: Final = slots
         self.demand: Final = demand(counts)
         self.supply: Final = supply(counts)
         self.size: Final[i64] = sum(counts)
+        self.terrains: Final[i64] = terrains_of(counts)
 
 
-PARTS: Final[dict[int, Part]] = {}  # by slots, as far as they have been asked for
+def terrains_of(counts: list[int]) -> int:
+    """The terrains that slots ask for, one bit each: all if any card will do."""
+    if counts[ANY]:
+        return SETS - 1
+    return sum([1 << terrain for terrain in range(TERRAINS) if counts[terrain]])
+
+
+NO_PART: Final = Part(0)
+PARTS: Final = [NO_PART] * KEPT  # made before, by the remainder of their slots
 
 
 def part_of(slots: i64) -> Part:
-    """The part for slots; made once."""
-    part = PARTS.get(slots)
-    if part is None:
-        if len(PARTS) >= MOST_KEPT:
-            PARTS.clear()
-        part = Part(counts_of(slots))
-        PARTS[slots] = part
+    """The part for slots; seldom made twice."""
+    remainder: i64 = slots % KEPT
+    part = PARTS[remainder]
+    if part.slots != slots:
+        part = Part(slots)
+        PARTS[remainder] = part
     return part
 
 
@@ -45,7 +58,7 @@ class Bill:
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts: Final = parts
-        self.rivals: list[Bill] = []
+        self.rivals = NO_RIVALS
         self.has_rivals = False  # whether they have been looked for
 
     def may_rival(self, other: "Bill") -> bool:
@@ -56,7 +69,47 @@ class Bill:
         return True
 
 
+NO_RIVALS: Final[list[Bill]] = []
+
+
 # What is paid
+
+
+@final
+class Purse:
+    """The cards of a hand by kind and by sort, no more of them than there are."""
+
+    def __init__(self, facts: Facts, held: vec[i64]) -> None:
+        self.kinds = vec[i64](capacity=ROOM)
+        self.counts = vec[i64](capacity=ROOM)  # of each kind
+        self.sorts = vec[i64](capacity=ROOM)  # where the sort of each kind stands below
+        self.terrains = vec[i64](capacity=ROOM)  # of each sort
+        self.left = vec[i64](capacity=ROOM)  # cards of each sort
+        self.total: Final = Numbers()  # Hall's numbers of all cards
+        self.size: Final[i64] = len(held)
+        sort: i64 = -1
+        index: i64 = 0
+        while index < len(held):
+            terrains: i64 = facts.card_terrains[held[index]]
+            if sort < 0 or self.terrains[sort] != terrains:
+                sort += 1
+                self.terrains = append(self.terrains, terrains)
+                self.left = append(self.left, 0)
+            if index == 0 or held[index - 1] != held[index]:
+                self.kinds = append(self.kinds, held[index])
+                self.counts = append(self.counts, 0)
+                self.sorts = append(self.sorts, sort)
+            self.counts[len(self.counts) - 1] += 1
+            self.left[sort] += 1
+            self.total.add_card(COVERING, terrains, 1)
+            index += 1
+
+    def place_of(self, kind: i64) -> i64:
+        """Where a kind stands among those of the hand."""
+        place: i64 = 0
+        while self.kinds[place] != kind:
+            place += 1
+        return place
 
 
 @final
@@ -69,49 +122,63 @@ class Paid:
         self.inside: Final = Numbers()
 
     def add(self, terrains: i64, count: i64) -> None:
-        """Count a card, or take it back with -1."""
+        """Count so many cards, or take them back."""
+        covering = COVERING
+        within = WITHIN
+        cover = self.cover
+        inside = self.inside
+        first: i64 = terrains * WORDS
         self.count += count
-        self.cover.add(COVERING[terrains], count)
-        self.inside.add(WITHIN[terrains], count)
+        cover.one += count * covering[first]
+        cover.two += count * covering[first + 1]
+        cover.three += count * covering[first + 2]
+        cover.four += count * covering[first + 3]
+        inside.one += count * within[first]
+        inside.two += count * within[first + 1]
+        inside.three += count * within[first + 2]
+        inside.four += count * within[first + 3]
 
 
 @final
 class Paying:
     """Cards in the middle of being paid: what is left of each sort, and what each receiver got."""
 
-    def __init__(self, terrains: vec[i64], left: vec[i64], receivers: int) -> None:
-        self.terrains: Final = terrains  # of each sort
-        self.left: Final = vec[i64](left)
-        self.rest: Final = Numbers()  # Hall's numbers of what is left
-        self.cards: i64 = 0  # how many are left
+    def __init__(self, purse: Purse, receivers: i64) -> None:
+        self.purse: Final = purse
+        self.left: Final = purse.left[:]
+        self.cards: i64 = purse.size  # how many are left
         self.given: Final = [Paid() for _ in range(receivers)]
-        sort: i64 = 0
-        while sort < len(left):
-            if left[sort]:
-                self.rest.add(COVERING[terrains[sort]], left[sort])
-                self.cards += left[sort]
-            sort += 1
+        self.covers: Final = [paid.cover for paid in self.given]
+        self.room: Final = Numbers()
+        self.rest: Final = Numbers()
 
-    def give(self, place: int, sort: i64, count: i64) -> None:
+    def give(self, place: i64, sort: i64, count: i64) -> None:
         """Give so many cards of a sort to a receiver, or take them back."""
-        terrains: i64 = self.terrains[sort]
-        self.given[place].add(terrains, count)
+        self.given[place].add(self.purse.terrains[sort], count)
         self.left[sort] -= count
-        self.rest.add(COVERING[terrains], -count)
         self.cards -= count
 
-    def room(self, place: int, first: i64, limit: i64) -> Numbers:
+    def measure_room(self, place: i64, first: i64, limit: i64) -> None:
         """Hall's numbers of what a receiver has and might still get, from a sort on and so many of
-        that one."""
-        room = Numbers()
-        room.add(self.given[place].cover, 1)
-        sort: i64 = first
-        while sort < len(self.left):
-            count: i64 = limit if sort == first else self.left[sort]
+        that one, are the `room`."""
+        room = self.room
+        terrains = self.purse.terrains
+        left = self.left
+        room.become(self.given[place].cover)
+        if limit:
+            room.add_card(COVERING, terrains[first], limit)
+        sort: i64 = first + 1
+        while sort < len(left):
+            count: i64 = left[sort]
             if count:
-                room.add(COVERING[self.terrains[sort]], count)
+                room.add_card(COVERING, terrains[sort], count)
             sort += 1
-        return room
+
+    def measure_rest(self) -> None:
+        """Hall's numbers of all that is left are the `rest`."""
+        self.rest.become(self.purse.total)
+        for paid in self.given:
+            self.rest.add(paid.cover, -1)
 
 
 def least_cover(part: Part, paid: Paid, room: Numbers) -> Numbers:

@@ -1,11 +1,14 @@
 """Camps (D5, D6): where one may be placed, paying for the route, and what placing brings."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.cards import discard
 from fireside.dewan.means import Means
-from fireside.dewan.payment import KINDS, Payments
+from fireside.dewan.payment import KINDS
+from fireside.dewan.payments import Payments
 from fireside.dewan.position import (
     CHOOSING_STORY,
     PAYING,
@@ -14,12 +17,13 @@ from fireside.dewan.position import (
     TUCKING,
     Position,
 )
-from fireside.dewan.routes import Search, Tolls, least_costs
+from fireside.dewan.reach import Reach
+from fireside.dewan.routes import Search, Tolls
 from fireside.dewan.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
 from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES
 
-STORY_CAMPS = (2, 4, 6)
-TUCK_CAMPS = (3, 5, 7)
+STORY_CAMPS: Final = (2, 4, 6)
+TUCK_CAMPS: Final = (3, 5, 7)
 
 
 # Targets
@@ -43,38 +47,46 @@ def target_nodes(position: Position) -> vec[i64]:
     return free
 
 
-def node_costs(position: Position, targets: vec[i64]) -> vec[i64]:
-    """The fewest cards for each target that can be paid."""
+def reach_of(position: Position) -> Reach:
+    """The targets that can be paid."""
     land = position.land
-    starts = [land.nodes[space] for space in position.tribes[position.seat].camps]
-    return least_costs(land, starts, means_of(position), targets)
+    taken: i64 = 0
+    own: i64 = 0
+    for seat in range(len(position.tribes)):
+        camps: i64 = 0
+        for space in position.tribes[seat].camps:
+            camps |= land.bits[space]
+        taken |= camps
+        if seat == position.seat:
+            own = camps
+    return Reach(land, means_of(position), own, land.site_nodes & ~taken)
 
 
 def target_costs(position: Position) -> dict[int, int]:
     """The fewest cards for each target that can be paid: any space of a water zone will do for
     a village."""
-    targets = target_nodes(position)
-    costs = node_costs(position, targets)
-    return {
-        space: int(costs[node])
-        for space, node in enumerate(position.land.nodes)
-        if targets[node] and costs[node]
-    }
+    costs: dict[int, int] = {}
+    reach = reach_of(position)
+    for space, node in enumerate(position.land.bits):
+        for cards in range(len(reach.by_cards)):
+            if reach.by_cards[cards] & node:
+                costs[space] = cards
+    return costs
 
 
 def offer_targets(position: Position) -> list[int]:
     """Every target that can be paid, while a camp is left; the nearest one costs two cards."""
-    tribe = position.tribes[position.seat]
-    if len(tribe.camps) == CAMPS or sum(tribe.hand) < 2:
-        return []
-    nodes = position.land.nodes
-    targets = target_nodes(position)
-    costs = node_costs(position, targets)
-    first = position.facts.blocks.camp
     options: list[int] = []
-    for space in range(len(nodes)):
-        if targets[nodes[space]] and costs[nodes[space]]:
+    if len(position.tribes[position.seat].camps) == CAMPS or means_of(position).size < 2:
+        return options
+    first = position.facts.blocks.camp
+    bits = position.land.bits
+    reached: i64 = reach_of(position).all()
+    space: i64 = 0
+    while space < len(bits):
+        if reached & bits[space]:
             options.append(first + space)
+        space += 1
     return options
 
 
@@ -96,7 +108,7 @@ def tolls_of(position: Position) -> Tolls:
     players = position.facts.players
     for seat in range(players):
         for space in position.tribes[seat].camps:
-            tolls.belongs(land.nodes[space], land.grounds[space], (seat - position.seat) % players)
+            tolls.belongs(land, space, (seat - position.seat) % players)
     return tolls
 
 
@@ -105,8 +117,7 @@ def payments_of(position: Position) -> Payments:
     if position.payments is None:
         node = position.land.nodes[position.target]
         search = Search(position.land, tolls_of(position), means_of(position), node)
-        hand = position.tribes[position.seat].hand
-        position.payments = Payments(position.facts, search, hand, position.seat)
+        position.payments = Payments(position.facts, search, position.seat)
     return position.payments
 
 
@@ -153,13 +164,14 @@ def decided_so_far_holds(position: Position) -> bool:
     return True
 
 
-def card_choice(position: Position, card: int) -> int:
+def card_choice(position: Position, card: i64) -> int:
     """The choice that gives a card to a seat, or discards it."""
     facts = position.facts
-    rank, kind = divmod(card, KINDS)
+    rank: i64 = card // KINDS
+    kind: i64 = card % KINDS
     if rank == facts.players:
-        return facts.blocks.discard + kind
-    return facts.blocks.give + rank * facts.card_kinds + kind
+        return int(facts.blocks.discard + kind)
+    return int(facts.blocks.give + rank * facts.card_kinds + kind)
 
 
 def pay_card(position: Position, choice: int) -> None:
@@ -168,9 +180,9 @@ def pay_card(position: Position, choice: int) -> None:
     if choice < facts.blocks.give:
         card = facts.players * KINDS + choice - facts.blocks.discard
     else:
-        seat, kind = divmod(choice - facts.blocks.give, facts.card_kinds)
-        card = seat * KINDS + kind
-    position.paid = (*position.paid, card)
+        gift = choice - facts.blocks.give
+        card = gift // facts.card_kinds * KINDS + gift % facts.card_kinds
+    position.paid += (card,)
     if len(position.paid) == position.size:
         hand_over(position)
         place(position)
@@ -179,11 +191,13 @@ def pay_card(position: Position, choice: int) -> None:
 def hand_over(position: Position) -> None:
     """The cards go to the discards or to the owners of camps crossed (D5.2, D5.5)."""
     players = position.facts.players
+    tribe = position.tribe()
+    discarded: list[int] = []
     for card in position.paid:
-        rank, kind = divmod(card, KINDS)
-        batch = position.tribe().lose(kind)
+        rank, kind = card // KINDS, card % KINDS
+        batch = tribe.lose(kind)
         if rank == players:
-            discard(position, kind)
+            discarded.append(kind)
         else:
             position.tribe_of(rank).take(kind)
         if position.log is not None:
@@ -192,6 +206,7 @@ def hand_over(position: Position) -> None:
                 position.tell("discard", facts)
             else:
                 position.tell("give", {**facts, "to": rank + 1})
+    discard(position, discarded)
 
 
 # Placing

@@ -39,9 +39,9 @@ def take_cards(position: Position, choice: int) -> None:
 
 def fill_one_gap(position: Position) -> bool:
     """Fill the gap nearest the pile, if there is one and a card for it (D4.2, D4.5)."""
-    if NOTHING not in position.row:
+    slot = first_gap(position.row)
+    if slot == NOTHING:
         return False
-    slot = position.row.index(NOTHING)
     if not position.pile:
         make_pile(position)
     if not position.pile:
@@ -55,6 +55,14 @@ def fill_one_gap(position: Position) -> bool:
     if position.log is not None:
         position.tell("open card", {"card": position.card_name(kind), "slot": slot + 1})
     return True
+
+
+def first_gap(row: tuple[int, ...]) -> int:
+    """The gap nearest the pile, or NOTHING."""
+    for slot in range(ROW):
+        if row[slot] == NOTHING:
+            return slot
+    return NOTHING
 
 
 def make_pile(position: Position) -> None:
@@ -95,10 +103,11 @@ def shuffled_discards(position: Position) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def discard(position: Position, kind: int) -> None:
-    """A card goes face up to the discards."""
+def discard(position: Position, kinds: list[int]) -> None:
+    """Cards go face up to the discards."""
     discards = list(position.discards)
-    discards[kind] += 1
+    for kind in kinds:
+        discards[kind] += 1
     position.discards = tuple(discards)
 
 

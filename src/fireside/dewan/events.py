@@ -161,7 +161,7 @@ def fish(position: Position, choice: int) -> None:
         kind = choice - position.facts.blocks.trade
         tribe = position.tribe_of(position.event_seat)
         batch = tribe.lose(kind)
-        discard(position, kind)
+        discard(position, [kind])
         caught = min(villages_of(position, tribe), position.fish)
         tribe.fish += caught
         position.fish -= caught

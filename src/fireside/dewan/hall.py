@@ -8,7 +8,7 @@ compare them.
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fireside.dewan.words import TERRAINS
@@ -19,6 +19,7 @@ SLOTS: Final = TERRAINS + 1  # the terrains, and any card
 ANY: Final = 5
 
 SETS: Final = 1 << TERRAINS
+WORDS: Final = 4
 WORD: Final = 8  # fields in a word
 WIDTH: Final = 7
 WIDTH_MASK: Final = (1 << WIDTH) - 1
@@ -35,12 +36,27 @@ class Numbers:
         self.three: i64 = 0
         self.four: i64 = 0
 
+    def become(self, other: "Numbers") -> None:
+        """Take over other numbers."""
+        self.one = other.one
+        self.two = other.two
+        self.three = other.three
+        self.four = other.four
+
     def add(self, other: "Numbers", times: i64) -> None:
         """Add other numbers so many times."""
         self.one += times * other.one
         self.two += times * other.two
         self.three += times * other.three
         self.four += times * other.four
+
+    def add_card(self, table: vec[i64], terrains: i64, times: i64) -> None:
+        """Add what a table has for a card with these terrains, so many times."""
+        first: i64 = terrains * WORDS
+        self.one += times * table[first]
+        self.two += times * table[first + 1]
+        self.three += times * table[first + 2]
+        self.four += times * table[first + 3]
 
     def contains(self, other: "Numbers") -> bool:
         """Whether no number of the other is larger."""
@@ -73,7 +89,7 @@ class Numbers:
             word = self.three
         elif terrains >= WORD:
             word = self.two
-        return word >> WIDTH * (terrains % WORD) & WIDTH_MASK
+        return word >> WIDTH * (terrains & (WORD - 1)) & WIDTH_MASK
 
 
 def numbers(fields: vec[i64]) -> Numbers:
@@ -99,8 +115,20 @@ def within(terrains: int) -> Numbers:
     return numbers(vec[i64]([1 if s & terrains == terrains else 0 for s in range(SETS)]))
 
 
-COVERING: Final = [covering(terrains) for terrains in range(SETS)]
-WITHIN: Final = [within(terrains) for terrains in range(SETS)]
+def table(each: list[Numbers]) -> vec[i64]:
+    """Numbers word by word, one after the other."""
+    words = vec[i64](capacity=WORDS * len(each))
+    for entry in each:
+        words = append(words, entry.one)
+        words = append(words, entry.two)
+        words = append(words, entry.three)
+        words = append(words, entry.four)
+    return words
+
+
+# By the terrains of a card.
+COVERING: Final = table([covering(terrains) for terrains in range(SETS)])
+WITHIN: Final = table([within(terrains) for terrains in range(SETS)])
 # What one slot of each terrain, or of any, asks for, and what it can take in.
 ASKED: Final = [covering(1 << terrain) for terrain in range(TERRAINS)] + [covering(0)]
 TAKEN_IN: Final = [within(1 << terrain) for terrain in range(TERRAINS)] + [within(0)]

@@ -13,13 +13,14 @@ TRIES = 100
 
 def deal_unseen(position: Position, kept: list[int], chance: Chance) -> None:
     """Deal all that is unseen anew, every possibility equally likely; some seats keep their
-    hands."""
+    hands. Things are sorted before they are shuffled: the true order must not matter."""
     position.chance = Chance(1 + (int(chance.bits()) << 31 ^ int(chance.bits())) % STATES)
-    position.story_pile = chance.shuffled(position.story_pile)
+    position.story_pile = chance.shuffled(tuple(sorted(position.story_pile)))
     position.forget()
     others = [other for other in range(len(position.tribes)) if other not in kept]
     batches = unseen_batches(position, others)
     for cards in batches.values():
+        cards.sort()
         chance.shuffle(cards)
     position.pile = tuple([batches[card // BATCH].pop() for card in position.pile])
     position.reserve = tuple([batches[card // BATCH].pop() for card in position.reserve])

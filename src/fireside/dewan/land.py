@@ -12,6 +12,7 @@ from fireside.dewan.words import FOREST, NO_TERRAIN, NOTHING, WATER
 
 CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
 CLOSED: Final = 6  # the volcano, and lava: nobody may enter
+REMAINDERS: Final = 67  # powers of two up to 2**62 leave different remainders
 
 
 @final
@@ -34,20 +35,35 @@ class Land:
         self.nodes: Final = [
             self.zones[space] if ground == WATER else space for space, ground in enumerate(grounds)
         ]
+        # Sets of nodes, one bit each: the node of each space; its zone; the nodes of each ground;
+        # by the remainder of a node's bit the nodes beside it, and the node itself.
+        self.bits: Final = vec[i64]([1 << node for node in self.nodes])
+        self.zone_bits: Final = vec[i64](
+            [1 << zone if zone != NOTHING else 0 for zone in self.zones]
+        )
+        self.ground_nodes: Final = find_ground_nodes(grounds, self.bits)
         # Tables for routes, by node: where its ways begin in the list of all ways, its ground, what
         # it asks for as a bundle of one slot (routes.py), whether a camp may stand there (D5.1,
         # D14.1).
-        ways = find_ways(facts, grounds, self.nodes)
+        beside = vec[i64]([0] * len(grounds))
+        ways = find_ways(facts, grounds, self.nodes, self.bits, beside)
         highest = WATER if facts.villages else FOREST
+        self.beside: Final = by_remainder(beside, self.bits)
+        self.node_at: Final = by_remainder(vec[i64](self.nodes), self.bits)
         self.way_from: Final = vec[i64](way_starts(ways))
         self.way_to: Final = vec[i64]([other for others in ways for other in others])
+        self.node_of: Final = vec[i64](self.nodes)
         self.ground_of: Final = vec[i64](grounds)
         self.slot_of: Final = vec[i64]([slot_of(ground) for ground in grounds])
         self.sites: Final = vec[i64]([1 if ground <= highest else 0 for ground in grounds])
-        self.nowhere: Final = vec[i64]([0] * len(grounds))
+        self.site_nodes: Final = joined(self.ground_nodes, highest)
         self.waters: Final = [
             find_waters(facts, grounds, self.zones, space) for space in range(len(grounds))
         ]
+        self.water_bits: Final = vec[i64]([0] * len(grounds))  # the same as sets
+        for space in range(len(grounds)):
+            for water in self.waters[space]:
+                self.water_bits[space] |= self.bits[water]
         self.symbols_at: Final = find_symbols(len(grounds), symbols)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -94,16 +110,21 @@ def find_zones(facts: Facts, grounds: tuple[int, ...]) -> list[int]:
     return zones
 
 
-def find_ways(facts: Facts, grounds: tuple[int, ...], nodes: list[int]) -> list[list[int]]:
-    """The nodes next to each node; nothing leads onto a closed space (D12.2)."""
+def find_ways(
+    facts: Facts, grounds: tuple[int, ...], nodes: list[int], bits: vec[i64], beside: vec[i64]
+) -> list[list[int]]:
+    """The nodes next to each node, which go as sets to `beside`; nothing leads onto a closed space
+    (D12.2)."""
     ways: list[list[int]] = [[] for _ in grounds]
     for space in range(len(grounds)):
         if grounds[space] == CLOSED:
             continue
+        one = nodes[space]
         for neighbour in facts.neighbours[space]:
-            one, other = nodes[space], nodes[neighbour]
-            if one != other and grounds[neighbour] != CLOSED and other not in ways[one]:
-                ways[one].append(other)
+            other: i64 = bits[neighbour]
+            if grounds[neighbour] != CLOSED and not (beside[one] | bits[space]) & other:
+                beside[one] |= other
+                ways[one].append(nodes[neighbour])
     return ways
 
 
@@ -113,6 +134,43 @@ def way_starts(ways: list[list[int]]) -> list[int]:
     for others in ways:
         starts.append(starts[-1] + len(others))
     return starts
+
+
+def find_ground_nodes(grounds: tuple[int, ...], bits: vec[i64]) -> vec[i64]:
+    """The nodes of each ground as a set."""
+    nodes = vec[i64]([0] * (CLOSED + 1))
+    for space in range(len(grounds)):
+        nodes[grounds[space]] |= bits[space]
+    return nodes
+
+
+def joined(sets: vec[i64], highest: int) -> i64:
+    """The nodes of all grounds up to one."""
+    nodes: i64 = 0
+    for ground in range(highest + 1):
+        nodes |= sets[ground]
+    return nodes
+
+
+def by_remainder(values: vec[i64], bits: vec[i64]) -> vec[i64]:
+    """What each node has, at the remainder of the node's bit."""
+    found = vec[i64]([0] * REMAINDERS)
+    space: i64 = 0
+    while space < len(bits):
+        node: i64 = bits[space] % REMAINDERS
+        found[node] |= values[space]
+        space += 1
+    return found
+
+
+def around(beside: vec[i64], nodes: i64) -> i64:
+    """All nodes beside some nodes."""
+    found: i64 = 0
+    while nodes:
+        bit: i64 = nodes & -nodes
+        found |= beside[bit % REMAINDERS]
+        nodes ^= bit
+    return found
 
 
 def find_waters(facts: Facts, grounds: tuple[int, ...], zones: list[int], space: int) -> list[int]:

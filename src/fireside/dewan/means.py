@@ -2,12 +2,18 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fireside.dewan.land import CLOSED
 from fireside.dewan.pieces import Card
 from fireside.dewan.words import NO_TERRAIN, TERRAINS
+
+GROUNDS: Final = TERRAINS + 2  # the terrains, the centre of a start tile, closed ground
+ROOM: Final = 16  # cards for which there is room from the beginning
+WORD: Final = 5  # a word of the table has 32 bits
+WORD_SIZE: Final = 1 << WORD
+WORD_MASK: Final = WORD_SIZE - 1
+WORD_BITS: Final = (1 << WORD_SIZE) - 1
 
 
 @final
@@ -15,41 +21,89 @@ class Means:
     """What a hand can be asked for: one bit for each number of cards of each terrain.
 
     So many cards of each terrain have a number: the sum of `strides`, one for each card. A digit
-    has room for one card more than the hand has, so that asking for it is refused too."""
+    has room for one card more than the hand has, so that asking for it is refused too; a terrain
+    that no card shows has no digit, and a stride too large for any hand."""
 
     def __init__(self, hand: list[int], cards: list[Card]) -> None:
-        shown = [2] * TERRAINS
-        held: list[int] = []
-        for kind in range(len(hand)):
-            count = hand[kind]
+        shown = vec[i64]([0] * TERRAINS)
+        held = vec[i64](capacity=ROOM)  # kinds, each as often as the hand has it
+        for kind, count in enumerate(hand):
             if count:
                 card = cards[kind]
-                held.append(kind)
                 shown[card.first] += count
                 if card.second != NO_TERRAIN:
                     shown[card.second] += count
-        # Any card asks for no terrain: there is one while the hand is large enough.
-        strides = [0] * (CLOSED + 1)
-        stride = 1
-        for terrain in range(TERRAINS):
-            strides[terrain] = stride
-            stride *= shown[terrain]
-        can = 1
-        size = 0
-        for kind in held:
-            first = strides[cards[kind].first]
-            second = cards[kind].second
-            size += hand[kind]
-            for _ in range(hand[kind]):
-                if second == NO_TERRAIN:
-                    can |= can << first
-                else:
-                    can |= can << first | can << strides[second]
-        self.strides: Final = vec[i64](strides)
-        self.numbers: Final = stride
+                for _ in range(count):
+                    held = append(held, kind)
+        strides = vec[i64]([0] * GROUNDS)  # any card asks for no terrain
+        steps = vec[i64](capacity=TERRAINS)
+        numbers: i64 = 1
+        terrain: i64 = 0
+        while terrain < TERRAINS:
+            if shown[terrain]:
+                strides[terrain] = numbers
+                steps = append(steps, numbers)
+                numbers *= shown[terrain] + 2
+            terrain += 1
+        terrain = 0
+        while terrain < TERRAINS:
+            if not shown[terrain]:
+                strides[terrain] = numbers
+            terrain += 1
+        bits = vec[i64]([0] * ((2 * numbers >> WORD) + 1))
+        bits[0] = 1
+        size: i64 = 0
+        last: i64 = 0  # the highest number so far
+        while size < len(held):
+            card = cards[held[size]]
+            first: i64 = strides[card.first]
+            second: i64 = first
+            if card.second != NO_TERRAIN:
+                second = strides[card.second]
+            last += second if second > first else first
+            add_card(bits, last >> WORD, first, second)
+            size += 1
+        self.strides: Final = strides  # of the grounds
+        self.steps: Final = steps  # the strides of the terrains that there are
+        self.held: Final = held
+        self.numbers: Final = numbers
         self.size: Final = size
-        self.bits: Final = can.to_bytes(stride // 8 + 1, "little")
+        self.bits: Final = bits
 
     def can(self, number: i64) -> bool:
         """Whether the hand has the cards that a number asks for."""
-        return self.bits[number >> 3] >> (number & 7) & 1 == 1
+        return self.bits[number >> WORD] >> (number & WORD_MASK) & 1 == 1
+
+    def open_nodes(self, ground_nodes: vec[i64]) -> i64:
+        """The nodes on grounds for which the hand has a card."""
+        nodes: i64 = 0
+        ground: i64 = 0
+        while ground < GROUNDS - 1:
+            if self.can(self.strides[ground]):
+                nodes |= ground_nodes[ground]
+            ground += 1
+        return nodes
+
+
+def add_card(bits: vec[i64], last: i64, first: i64, second: i64) -> None:
+    """With a card more, each number can be asked for, and each plus one of two strides. The table
+    has nothing beyond the word `last`."""
+    first_words: i64 = first >> WORD
+    first_left: i64 = first & WORD_MASK
+    second_words: i64 = second >> WORD
+    second_left: i64 = second & WORD_MASK
+    word: i64 = last
+    while word >= 0:
+        wider: i64 = bits[word]
+        source: i64 = word - first_words
+        if source >= 0:
+            wider |= bits[source] << first_left
+            if source > 0:
+                wider |= bits[source - 1] >> (WORD_SIZE - first_left)
+        source = word - second_words
+        if source >= 0:
+            wider |= bits[source] << second_left
+            if source > 0:
+                wider |= bits[source - 1] >> (WORD_SIZE - second_left)
+        bits[word] = wider & WORD_BITS
+        word -= 1

@@ -13,9 +13,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fireside.dewan.bills import Bill, Paid, Part, Paying, least_cover, part_of
-from fireside.dewan.facts import Facts
-from fireside.dewan.hall import Numbers
+from fireside.dewan.bills import Bill, Paid, Part, Paying, Purse, least_cover, part_of
+from fireside.dewan.hall import COVERING, FIELD, FIELD_MASK, SETS, Numbers
 from fireside.dewan.routes import Search, slots_for
 
 KINDS: Final = 64  # a card for a receiver is the receiver's rank * KINDS + kind
@@ -23,66 +22,26 @@ FEW: Final = 8  # cards of which all payments are soon tried
 
 
 @final
-class Payments:
-    """All that a player can pay for a target."""
-
-    def __init__(self, facts: Facts, search: Search, hand: list[int], seat: int) -> None:
-        self.facts: Final = facts
-        self.search: Final = search
-        self.hand: Final = hand[:]
-        self.seat: Final = seat
-        self.terrains: Final = vec[i64](facts.sort_terrains)
-        self.left: Final = vec[i64]([0] * len(facts.sort_terrains))
-        for kind in range(len(hand)):
-            if hand[kind]:
-                self.left[facts.card_sorts[kind]] += hand[kind]
-        self.known: Final[dict[int, Payment]] = {}
-
-    def of_size(self, size: int) -> "Payment":
-        """The payments with so many cards."""
-        payment = self.known.get(size)
-        if payment is None:
-            payment = Payment(self, size)
-            self.known[size] = payment
-        return payment
-
-    def next_size(self, size: int) -> int:
-        """The least size from `size` on for which a payment is allowed, or 0."""
-        while not self.search.finished(size):
-            # The smallest bundles have no rivals, and the search keeps only what the hand can pay.
-            if self.search.until(size) > self.search.until(size - 1) and (
-                size == self.search.fewest or self.of_size(size).possible()
-            ):
-                return size
-            size += 1
-        return 0
-
-
-@final
 class Payment:
     """All payments of one size."""
 
-    def __init__(self, payments: Payments, size: int) -> None:
-        search = payments.search
-        players = payments.facts.players
+    def __init__(self, search: Search, purse: Purse, players: int, seat: int, size: int) -> None:
         begin = search.until(size - 1)
         end = search.until(size)
         self.search: Final = search
         self.begin: Final = begin
-        self.hand: Final = payments.hand
-        self.terrains: Final = payments.terrains
-        self.left: Final = payments.left
-        self.sorts: Final = payments.facts.card_sorts
+        self.size: Final[i64] = size
+        self.purse: Final = purse
         # The receivers who get anything: how many seats on they sit, and their rank in the order
         # of paying: seats first, the discards last.
-        self.receivers = vec[i64]()
-        self.ranks: Final[list[int]] = []
+        self.receivers = vec[i64](capacity=players)
+        self.ranks = vec[i64](capacity=players)
         for rank in range(players + 1):
-            receiver = (rank - payments.seat) % players if rank < players else 0
+            receiver = (rank - seat) % players if rank < players else 0
             if rank == players or (receiver and search.gives_to(begin, end, receiver)):
                 self.receivers = append(self.receivers, receiver)
-                self.ranks.append(rank)
-        self.places: Final = len(self.ranks)
+                self.ranks = append(self.ranks, rank)
+        self.places: Final[i64] = len(self.ranks)
         self.bills: Final = [self._bill(index) for index in range(begin, end)]
         self.first = 0  # none of the bills before this one can be paid
         self.smaller: Final = self._smaller(size)
@@ -114,13 +73,12 @@ class Payment:
     def _find_rivals(self, bill: Bill) -> None:
         """The smaller bills that might be paid with part of a payment of this one."""
         bill.has_rivals = True
-        for other in self.smaller:
-            if other.may_rival(bill):
-                bill.rivals.append(other)
+        if self.smaller:
+            bill.rivals = [other for other in self.smaller if other.may_rival(bill)]
 
     def possible(self) -> bool:
         """Whether any payment of this size is allowed."""
-        paying = Paying(self.terrains, self.left, self.places)
+        paying = Paying(self.purse, self.places)
         for index in range(len(self.bills)):
             if self._fills(self.bills[index], 0, 0, paying.left[0], paying):
                 self.first = index
@@ -129,26 +87,69 @@ class Payment:
 
     def offer(self, paid: tuple[int, ...]) -> list[int]:
         """The cards, with their receivers, that may come next."""
-        paying = Paying(self.terrains, self.left, self.places)
-        kinds = self.hand[:]
-        place = self._give(paid, kinds, paying)
-        first = paid[-1] % KINDS if paid else 0
+        counts = self.purse.counts[:]
+        if self.places == 1 and not self.smaller:
+            return self._offer_discards(paid, counts)
+        paying = Paying(self.purse, self.places)
+        place = self._give(paid, counts, paying)
+        first: i64 = self.purse.place_of(paid[-1] % KINDS) if paid else 0
         options: list[int] = []
         while place < self.places:
-            self._offer_to(place, first, kinds, paying, options)
+            self._offer_to(place, first, counts, paying, options)
             place += 1
             first = 0
         return options
 
+    def _offer_discards(self, paid: tuple[int, ...], counts: vec[i64]) -> list[int]:
+        """The same where all cards are discarded and no bill has rivals: Hall's condition alone
+        decides. From the last card to the first, with all that come after it."""
+        purse = self.purse
+        given = Paid()
+        first: i64 = 0
+        for card in paid:
+            first = purse.place_of(card % KINDS)
+            counts[first] -= 1
+            given.add(purse.terrains[purse.sorts[first]], 1)
+        room = Numbers()
+        room.become(given.cover)
+        options: list[int] = []
+        index: i64 = len(counts) - 1
+        while index >= first:
+            if counts[index]:
+                terrains: i64 = purse.terrains[purse.sorts[index]]
+                room.add_card(COVERING, terrains, counts[index])
+                if self._one_discarded(terrains, given, room):
+                    options.append(int(self.ranks[0] * KINDS + purse.kinds[index]))
+            index -= 1
+        options.reverse()
+        return options
+
+    def _one_discarded(self, terrains: i64, given: Paid, room: Numbers) -> bool:
+        """Whether some bill takes a card beside those given, and is paid with some of the room."""
+        given.add(terrains, 1)
+        found = False
+        cards = given.cover if given.count == self.size else room
+        for bill in self.bills:
+            part = bill.parts[0]
+            if (
+                terrains & part.terrains
+                and cards.contains(part.demand)
+                and part.supply.contains(given.inside)
+            ):
+                found = True
+                break
+        given.add(terrains, -1)
+        return found
+
     def bundle_for(self, paid: tuple[int, ...], preferred: int) -> int:
         """The number, in the search, of a bundle that the cards paid so far help to fill: the
         preferred one if that is possible."""
-        paying = Paying(self.terrains, self.left, self.places)
-        kinds = self.hand[:]
-        place = self._give(paid, kinds, paying)
-        first = paid[-1] % KINDS if paid else 0
-        sort = self.sorts[first]
-        following = self._following(first, kinds)
+        paying = Paying(self.purse, self.places)
+        counts = self.purse.counts[:]
+        place = self._give(paid, counts, paying)
+        first: i64 = self.purse.place_of(paid[-1] % KINDS) if paid else 0
+        sort = self.purse.sorts[first]
+        following = self._following(first, counts)
         bundles = [preferred]
         bundles += range(self.begin + self.first, self.begin + len(self.bills))
         for number in bundles:
@@ -159,55 +160,71 @@ class Payment:
                 return number
         raise AssertionError("no bundle for what has been paid")
 
-    def _give(self, paid: tuple[int, ...], kinds: list[int], paying: Paying) -> int:
+    def _give(self, paid: tuple[int, ...], counts: vec[i64], paying: Paying) -> i64:
         """Give the cards paid so far; the place of the receiver whose turn it is."""
-        place = 0
+        place: i64 = 0
         for card in paid:
-            kind = card % KINDS
-            place = self.ranks.index(card // KINDS)
-            kinds[kind] -= 1
-            paying.give(place, self.sorts[kind], 1)
+            rank: i64 = card // KINDS
+            while self.ranks[place] != rank:
+                place += 1
+            index: i64 = self.purse.place_of(card % KINDS)
+            counts[index] -= 1
+            paying.give(place, self.purse.sorts[index], 1)
         return place
 
-    def _following(self, first: int, kinds: list[int]) -> int:
+    def _following(self, first: i64, counts: vec[i64]) -> i64:
         """How many cards there are of a sort, from one of its kinds on."""
-        following = 0
-        kind = first
-        while kind < len(kinds) and self.sorts[kind] == self.sorts[first]:
-            following += kinds[kind]
-            kind += 1
+        sorts = self.purse.sorts
+        sort: i64 = sorts[first]
+        following: i64 = 0
+        index: i64 = first
+        while index < len(counts) and sorts[index] == sort:
+            following += counts[index]
+            index += 1
         return following
 
     def _offer_to(
-        self, place: int, first: int, kinds: list[int], paying: Paying, options: list[int]
+        self, place: i64, first: i64, counts: vec[i64], paying: Paying, options: list[int]
     ) -> None:
         """The cards of kinds from `first` on that may be given to a receiver next."""
-        bills = [bill for bill in self.bills if self._is_due(bill, place, paying.given)]
-        if not bills:
-            return
-        failed = -1  # a sort that failed fails for its later kinds too: fewer are left
-        for kind in range(first, len(kinds)):
-            if not kinds[kind] or self.sorts[kind] == failed:
-                continue
-            sort = self.sorts[kind]
-            following = self._following(kind, kinds) - 1  # that may come after this one
-            paying.give(place, sort, 1)
-            failed = sort
-            for index in range(len(bills)):
-                bill = bills[index]
-                if self._fills(bill, place, sort, following, paying):
-                    options.append(self.ranks[place] * KINDS + kind)
-                    failed = -1
-                    bills[index] = bills[0]
-                    bills[0] = bill  # it may well take the next card too
-                    break
-            paying.give(place, sort, -1)
+        bills: list[Bill] = []
+        wanted: i64 = 0
+        for bill in self.bills:
+            if self._is_due(bill, place, paying.given):
+                bills.append(bill)
+                wanted |= bill.parts[place].terrains
+        failed: i64 = -1  # a sort that failed fails for its later kinds too: fewer are left
+        index: i64 = first
+        while index < len(counts):
+            sort: i64 = self.purse.sorts[index]
+            if counts[index] and sort != failed and self.purse.terrains[sort] & wanted:
+                following: i64 = self._following(index, counts) - 1  # that may come after this one
+                paying.give(place, sort, 1)
+                if self._one_fills(bills, place, sort, following, paying):
+                    options.append(int(self.ranks[place] * KINDS + self.purse.kinds[index]))
+                else:
+                    failed = sort
+                paying.give(place, sort, -1)
+            index += 1
 
-    def _is_due(self, bill: Bill, place: int, given: list[Paid]) -> bool:
+    def _one_fills(
+        self, bills: list[Bill], place: i64, first: i64, limit: i64, paying: Paying
+    ) -> bool:
+        """Whether one of the bills can be paid; it moves to the front: it may well take the next
+        card too."""
+        for index in range(len(bills)):
+            bill = bills[index]
+            if self._fills(bill, place, first, limit, paying):
+                bills[index] = bills[0]
+                bills[0] = bill
+                return True
+        return False
+
+    def _is_due(self, bill: Bill, place: i64, given: list[Paid]) -> bool:
         """Whether a receiver's turn has come to get a card."""
         return self._is_settled(bill, place, given) and given[place].count < bill.parts[place].size
 
-    def _is_settled(self, bill: Bill, place: int, given: list[Paid]) -> bool:
+    def _is_settled(self, bill: Bill, place: i64, given: list[Paid]) -> bool:
         """Whether the receivers before one have got exactly what the bill asks for them."""
         for before in range(place):
             part = bill.parts[before]
@@ -216,88 +233,98 @@ class Payment:
                 return False
         return True
 
-    def _fills(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
+    def _fills(self, bill: Bill, place: i64, first: i64, limit: i64, paying: Paying) -> bool:
         """Whether a bill can be paid, no rival with part of it, by these cards and later ones: for
         the present receiver cards from the sort `first` on, `limit` of that one; for those after
         it any cards that are left."""
-        while paying.given[place].count >= bill.parts[place].size:
-            part = bill.parts[place]
-            paid = paying.given[place]
+        part = bill.parts[place]
+        paid = paying.given[place]
+        while paid.count >= part.size:
             if paid.count > part.size or not paid.cover.contains(part.demand):
                 return False
             place += 1
-            first = 0
-            limit = paying.left[0]
             if place == self.places:
                 return not self._rival_paid(bill, paying)
+            first = 0
+            limit = paying.left[0]
+            part = bill.parts[place]
+            paid = paying.given[place]
         if not bill.rivals or place < self.places - 1:
             return self._goes_on(bill, place, first, limit, paying)
-        forced = self._give_single(bill, place, first, limit, paying)
-        limit -= forced[first]
-        found = self._goes_on(bill, place, first, limit, paying)
-        sort: i64 = 0
-        while sort < len(forced):
-            if forced[sort]:
-                paying.give(place, sort, -forced[sort])
-            sort += 1
+        forced: i64 = self._give_single(part, place, first, limit, paying)
+        if not forced:
+            return self._goes_on(bill, place, first, limit, paying)
+        left: i64 = limit - count_in(forced, paying.purse.terrains[first])
+        found = self._goes_on(bill, place, first, left, paying)
+        self._take_single(forced, place, first, paying)
         return found
 
-    def _give_single(
-        self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying
-    ) -> vec[i64]:
+    def _give_single(self, part: Part, place: i64, first: i64, limit: i64, paying: Paying) -> i64:
         """Discard cards with one terrain alone as far as slots for it lack cards; how many of each
-        sort. Any payment that goes on otherwise could have such a card instead of one with two
+        terrain. Any payment that goes on otherwise could have such a card instead of one with two
         terrains, and would then serve no rival that it did not serve before. Gifts come before
         the discards and could need the same card, so this holds for the discards only."""
-        asked = bill.parts[place].demand
+        terrains = paying.purse.terrains
+        asked = part.demand
         cover = paying.given[place].cover
-        forced = vec[i64]([0] * len(paying.left))
+        forced: i64 = 0
         sort: i64 = first
-        while sort < len(forced):
-            terrains: i64 = paying.terrains[sort]
-            if terrains & (terrains - 1) == 0:
+        while sort < len(terrains):
+            if SINGLE[terrains[sort]] >= 0:
                 count: i64 = limit if sort == first else paying.left[sort]
-                lacking: i64 = asked.of(terrains) - cover.of(terrains)
+                lacking: i64 = asked.of(terrains[sort]) - cover.of(terrains[sort])
                 if lacking < count:
                     count = lacking
                 if count > 0:
                     paying.give(place, sort, count)
-                    forced[sort] = count
+                    forced |= count << SINGLE[terrains[sort]]
             sort += 1
         return forced
 
-    def _goes_on(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
+    def _take_single(self, forced: i64, place: i64, first: i64, paying: Paying) -> None:
+        """Take such cards back."""
+        sort: i64 = first
+        while sort < len(paying.left):
+            count: i64 = count_in(forced, paying.purse.terrains[sort])
+            if count:
+                paying.give(place, sort, -count)
+            sort += 1
+
+    def _goes_on(self, bill: Bill, place: i64, first: i64, limit: i64, paying: Paying) -> bool:
         """Whether the cards given lead to a payment, as `_fills` says."""
         if paying.given[place].count == bill.parts[place].size:
             return self._fills(bill, place, first, limit, paying)
-        room = paying.room(place, first, limit)
-        if not self._has_room(bill, place, room, paying):
+        if not bill.parts[place].supply.contains(paying.given[place].inside):
+            return False
+        paying.measure_room(place, first, limit)
+        if not self._has_room(bill, place, paying):
             return False
         if not bill.has_rivals:
             self._find_rivals(bill)
         if not bill.rivals:
             if place == self.places - 1:
                 return True
-        elif paying.cards > FEW and self._rival_sure(bill, place, room, paying):
+        elif paying.cards > FEW and self._rival_sure(bill, place, paying):
             return False
         return self._descend(bill, place, first, limit, paying)
 
-    def _has_room(self, bill: Bill, place: int, room: Numbers, paying: Paying) -> bool:
+    def _has_room(self, bill: Bill, place: i64, paying: Paying) -> bool:
         """Whether the cards left can fill the slots of each receiver still open, taken alone."""
-        part = bill.parts[place]
-        if not room.contains(part.demand):
+        if not paying.room.contains(bill.parts[place].demand):
             return False
-        if not part.supply.contains(paying.given[place].inside):
-            return False
-        for later in range(place + 1, self.places):
-            if not paying.rest.contains(bill.parts[later].demand):
-                return False
+        later: i64 = place + 1
+        if later < self.places:
+            paying.measure_rest()
+            while later < self.places:
+                if not paying.rest.contains(bill.parts[later].demand):
+                    return False
+                later += 1
         return True
 
-    def _rival_sure(self, bill: Bill, place: int, room: Numbers, paying: Paying) -> bool:
+    def _rival_sure(self, bill: Bill, place: i64, paying: Paying) -> bool:
         """Whether some rival could be paid with part of every payment that goes on from here."""
-        leasts = [paid.cover for paid in paying.given[:place]]
-        leasts.append(least_cover(bill.parts[place], paying.given[place], room))
+        leasts = paying.covers[:place]
+        leasts.append(least_cover(bill.parts[place], paying.given[place], paying.room))
         for later in range(place + 1, self.places):
             leasts.append(least_cover(bill.parts[later], paying.given[later], paying.rest))
         return self._one_paid(bill.rivals, leasts)
@@ -308,7 +335,7 @@ class Payment:
             self._find_rivals(bill)
         if not bill.rivals:
             return False
-        return self._one_paid(bill.rivals, [paid.cover for paid in paying.given])
+        return self._one_paid(bill.rivals, paying.covers)
 
     def _one_paid(self, rivals: list[Bill], covers: list[Numbers]) -> bool:
         """Whether one of the rivals can be paid; it moves to the front, to be asked first again."""
@@ -328,12 +355,14 @@ class Payment:
                 return False
         return True
 
-    def _descend(self, bill: Bill, place: int, first: i64, limit: i64, paying: Paying) -> bool:
+    def _descend(self, bill: Bill, place: i64, first: i64, limit: i64, paying: Paying) -> bool:
         """Try every sort of card next."""
+        terrains = paying.purse.terrains
+        wanted: i64 = bill.parts[place].terrains
         sort: i64 = first
-        while sort < len(paying.left):
+        while sort < len(terrains):
             count: i64 = limit if sort == first else paying.left[sort]
-            if count:
+            if count and terrains[sort] & wanted:
                 paying.give(place, sort, 1)
                 found = self._fills(bill, place, sort, count - 1, paying)
                 paying.give(place, sort, -1)
@@ -341,3 +370,17 @@ class Payment:
                     return True
             sort += 1
         return False
+
+
+# Where the cards with one terrain alone are counted, by their terrains.
+SINGLE: Final = vec[i64](
+    [
+        FIELD * (terrains.bit_length() - 1) if terrains.bit_count() == 1 else -1
+        for terrains in range(SETS)
+    ]
+)
+
+
+def count_in(forced: i64, terrains: i64) -> i64:
+    """How many cards with these terrains were forced."""
+    return forced >> SINGLE[terrains] & FIELD_MASK if SINGLE[terrains] >= 0 else 0

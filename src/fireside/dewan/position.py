@@ -12,7 +12,7 @@ from fireside.core.state import State
 from fireside.dewan.facts import Facts
 from fireside.dewan.land import Land
 from fireside.dewan.means import Means
-from fireside.dewan.payment import Payments
+from fireside.dewan.payments import Payments
 from fireside.dewan.tribe import BATCH, Tribe
 from fireside.dewan.words import NOTHING
 

@@ -14,12 +14,12 @@ subtraction a word tells whether one bundle contains another.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from fireside.dewan.hall import FIELD, FIELD_MASK, SLOTS
-from fireside.dewan.land import Land
-from fireside.dewan.means import Means
+from fireside.dewan.land import REMAINDERS, Land, around
+from fireside.dewan.means import WORD, WORD_MASK, Means
 from fireside.dewan.words import TERRAINS
 
 # Discards: fields of six bits for the terrains. Gifts: of five, as nobody has more than eight
@@ -39,79 +39,11 @@ OWN_TOLL: Final = 0  # an own camp, where a route begins
 
 NODE_BITS: Final = 7
 WORD_BITS: Final = 5  # nodes in a word of a table: 32
-WORD_MASK: Final = (1 << WORD_BITS) - 1
 NODE_MASK: Final = (1 << NODE_BITS) - 1
 OWN: Final = -1
 FAR: Final = 99
-MANY: Final = 24  # routes, so many that it pays to look which of them lead anywhere
-
-
-def least_costs(land: Land, starts: list[int], means: Means, wanted: vec[i64]) -> vec[i64]:
-    """The fewest cards that the hand must pay for each node, 0 where it cannot; OWN for a start.
-
-    Routes grow card by card while they lead to wanted nodes that are not reached. Who receives a
-    card does not matter here, nor which are any cards: a route is useless if another to the same
-    node asks for fewer cards in all and of each terrain."""
-    grounds = land.ground_of
-    slots = land.slot_of
-    way_from = land.way_from
-    way_to = land.way_to
-    strides = means.strides
-    most: i64 = means.size
-    costs = vec[i64]([0] * len(grounds))
-    # Of each route: its node and the number of what it asks for; how often it asks for each.
-    heads = vec[i64](capacity=MANY)
-    bundles = vec[i64](capacity=MANY)
-    # For each number the nodes reached by asking for that, or for less as far as is known.
-    words: i64 = (len(grounds) >> WORD_BITS) + 1
-    reached = vec[i64]([0] * (means.numbers * words))
-    far = land.nowhere
-    node: i64
-    other: i64
-    number: i64
-    for start in starts:
-        node = start
-        costs[node] = OWN
-        number = strides[grounds[node]]
-        if means.can(number):
-            heads = append(heads, number << NODE_BITS | node)
-            bundles = append(bundles, slots[node])
-    size: i64 = 1
-    index: i64 = 0
-    while index < len(heads) and size < most:
-        end: i64 = len(heads)
-        if end - index > MANY:
-            far = distances(land, means, costs, wanted)
-        size += 1
-        while index < end:
-            node = heads[index] & NODE_MASK
-            asked: i64 = heads[index] >> NODE_BITS
-            bundle: i64 = bundles[index]
-            way: i64 = way_from[node]
-            last_way: i64 = way_from[node + 1]
-            index += 1
-            if far[node] > most - size + 1:
-                continue
-            while way < last_way:
-                other = way_to[way]
-                way += 1
-                cost: i64 = costs[other]
-                if cost < 0 or (cost and size == most):
-                    continue
-                number = asked + strides[grounds[other]]
-                if not means.can(number):
-                    continue
-                if not cost:
-                    costs[other] = size
-                if size == most:
-                    continue
-                larger: i64 = bundle + slots[other]
-                cell: i64 = number * words + (other >> WORD_BITS)
-                if is_reached(reached, cell, other, larger, strides, words):
-                    continue
-                heads = append(heads, number << NODE_BITS | other)
-                bundles = append(bundles, larger)
-    return costs
+ROUTE: Final = 5  # words of a route
+MANY: Final = 24  # routes for which there is room from the beginning
 
 
 def is_reached(
@@ -172,15 +104,19 @@ class Tolls:
     def __init__(self, land: Land) -> None:
         self.one: Final = land.slot_of[:]
         self.two: Final = vec[i64]([0] * len(land.slot_of))
+        self.own: i64 = 0  # the nodes of own camps, one bit each
 
-    def belongs(self, node: i64, ground: i64, receiver: i64) -> None:
-        """The node has a camp of the player so many seats on, 0 for the one who walks."""
+    def belongs(self, land: Land, space: i64, receiver: i64) -> None:
+        """A space has a camp of the player so many seats on, 0 for the one who walks."""
+        node: i64 = land.node_of[space]
         slot: i64 = 1
-        slot <<= GIFT_FIELD * ground
+        slot <<= GIFT_FIELD * land.ground_of[space]
         self.one[node] = OWN_TOLL
-        if receiver == 1:
+        if receiver == 0:
+            self.own |= land.bits[space]
+        elif receiver == 1:
             self.one[node] = slot << DISCARDS
-        elif receiver:
+        else:
             self.two[node] = slot << GIFTS * (receiver - 2)
 
 
@@ -201,44 +137,42 @@ class Search:
         self.fewest = 0  # the size of the smallest, once it is found
         self.target: Final[i64] = target
         self.away: Final = self._distances()  # how many cards more it takes to the target
-        # Of each route: its node and the number of what it asks for; its bundle; the
-        # route to the same node that was found before it.
-        self.heads = vec[i64](capacity=MANY)
-        self.route_one = vec[i64](capacity=MANY)
-        self.route_two = vec[i64](capacity=MANY)
-        self.links = vec[i64](capacity=MANY)
+        # Of each route: its node and the number of what it asks for; the two words of its bundle;
+        # the route to the same node that was found before it; the next one to grow.
+        self.routes = vec[i64]([0] * (MANY * ROUTE))
+        self.end: i64 = 0  # of the routes
         self.latest = vec[i64]([0] * len(self.away))  # the route found last for each node, plus one
-        # By the fewest cards that finish it: the last of the routes still to grow, plus one; and
-        # for each route the next one.
-        self.growing = vec[i64]([0] * (FAR + 1))
-        self.following = vec[i64](capacity=MANY)
+        # By the fewest cards that finish it: the last of the routes still to grow, plus one.
+        self.growing = vec[i64]([0] * (means.size + 1))
         node: i64 = 0
-        while node < len(self.away):
-            if not tolls.one[node] and not tolls.two[node]:
+        own: i64 = tolls.own
+        last: i64 = means.strides[land.ground_of[target]]
+        while own:
+            if own & 1:
                 number: i64 = means.strides[land.ground_of[node]]
-                if means.can(number):
+                if means.can(number + last):
                     self._keep(number << NODE_BITS | node, land.slot_of[node], 0, 1)
+            own >>= 1
             node += 1
 
     def _distances(self) -> vec[i64]:
         """How many cards more it takes from each node to the target, if the hand has them all."""
         land = self.land
-        means = self.means
-        away = vec[i64]([FAR] * len(self.tolls.one))
+        away = vec[i64]([FAR] * len(land.slot_of))
         away[self.target] = 0
-        reached = vec[i64]([self.target])
-        index: i64 = 0
-        while index < len(reached):
-            node: i64 = reached[index]
-            index += 1
-            way: i64 = land.way_from[node]
-            while way < land.way_from[node + 1]:
-                other: i64 = land.way_to[way]
-                way += 1
-                if away[other] == FAR and means.can(means.strides[land.ground_of[other]]):
-                    away[other] = away[node] + 1
-                    if self.tolls.one[other] or self.tolls.two[other]:
-                        reached = append(reached, other)
+        unseen: i64 = self.means.open_nodes(land.ground_nodes) & ~land.bits[self.target]
+        reached: i64 = land.bits[self.target]
+        cards: i64 = 1
+        while reached and cards < self.means.size:
+            reached = around(land.beside, reached) & unseen
+            unseen &= ~reached
+            nodes: i64 = reached
+            while nodes:
+                bit: i64 = nodes & -nodes
+                away[land.node_at[bit % REMAINDERS]] = cards
+                nodes ^= bit
+            reached &= ~self.tolls.own
+            cards += 1
         return away
 
     def finished(self, size: int) -> bool:
@@ -263,24 +197,31 @@ class Search:
         return False
 
     def _grow(self, final_size: i64) -> None:
-        """Go on with the routes that can be finished with so many cards. One that contains a bundle
-        found before, once the target's slot is added, is useless (D5.10)."""
+        """Go on with the routes that can be finished with so many cards. With the target's slot
+        added, the hand must have the cards, and no bundle found before may be contained (D5.10)."""
         if final_size > self.means.size:
             return
         way_from = self.land.way_from
         way_to = self.land.way_to
         grounds = self.land.ground_of
-        means = self.means
-        strides = means.strides
-        last: i64 = self.land.slot_of[self.target]
+        tolls_one = self.tolls.one
+        tolls_two = self.tolls.two
+        away = self.away
+        bits = self.means.bits
+        strides = self.means.strides
+        most: i64 = self.means.size
+        target: i64 = self.target
+        last: i64 = self.land.slot_of[target]
+        last_stride: i64 = strides[grounds[target]]
         while self.growing[final_size]:
-            index: i64 = self.growing[final_size] - 1
-            self.growing[final_size] = self.following[index]
-            one: i64 = self.route_one[index]
-            two: i64 = self.route_two[index]
-            node: i64 = self.heads[index] & NODE_MASK
-            asked: i64 = self.heads[index] >> NODE_BITS
-            size: i64 = final_size - self.away[node] + 1
+            route: i64 = self.growing[final_size] - 1
+            routes = self.routes
+            node: i64 = routes[route] & NODE_MASK
+            asked: i64 = routes[route] >> NODE_BITS
+            one: i64 = routes[route + 1]
+            two: i64 = routes[route + 2]
+            self.growing[final_size] = routes[route + 4]
+            size: i64 = final_size - away[node] + 1
             if self._contains_found(one + last, two):
                 continue
             way: i64 = way_from[node]
@@ -288,14 +229,16 @@ class Search:
             while way < last_way:
                 other: i64 = way_to[way]
                 way += 1
-                first: i64 = self.tolls.one[other]
-                second: i64 = self.tolls.two[other]
-                number: i64 = asked + strides[grounds[other]]
-                if not means.can(number) or (not first and not second):
+                first: i64 = tolls_one[other]
+                second: i64 = tolls_two[other]
+                if size + away[other] > most or (not first and not second):
                     continue
-                if other == self.target:
+                if other == target:
                     self._find(one + first, two)
-                else:
+                    continue
+                number: i64 = asked + strides[grounds[other]]
+                final: i64 = number + last_stride
+                if bits[final >> WORD] >> (final & WORD_MASK) & 1:
                     self._keep(number << NODE_BITS | other, one + first, two + second, size)
 
     def _find(self, one: i64, two: i64) -> None:
@@ -326,21 +269,26 @@ class Search:
             return
         first: i64 = one | FIRST_GUARD
         second: i64 = two | SECOND_GUARD
+        routes = self.routes
         before: i64 = self.latest[node]
         while before:
-            index: i64 = before - 1
-            if (first - self.route_one[index]) & FIRST_GUARD == FIRST_GUARD and (
-                second - self.route_two[index]
+            if (first - routes[before]) & FIRST_GUARD == FIRST_GUARD and (
+                second - routes[before + 1]
             ) & SECOND_GUARD == SECOND_GUARD:
                 return
-            before = self.links[index]
-        self.heads = append(self.heads, head)
-        self.route_one = append(self.route_one, one)
-        self.route_two = append(self.route_two, two)
-        self.links = append(self.links, self.latest[node])
-        self.latest[node] = len(self.heads)
-        self.following = append(self.following, self.growing[final_size])
-        self.growing[final_size] = len(self.heads)
+            before = routes[before + 2]
+        end: i64 = self.end
+        if end == len(routes):
+            routes = extend(routes, vec[i64]([0] * end))
+            self.routes = routes
+        routes[end] = head
+        routes[end + 1] = one
+        routes[end + 2] = two
+        routes[end + 3] = self.latest[node]
+        routes[end + 4] = self.growing[final_size]
+        self.latest[node] = end + 1
+        self.growing[final_size] = end + 1
+        self.end = end + ROUTE
 
 
 def slots_for(one: i64, two: i64, receiver: i64) -> i64:

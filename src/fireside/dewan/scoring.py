@@ -1,5 +1,7 @@
 """Scoring (D9 to D14): stories, fire, and the rows of each scenario, source by source."""
 
+from typing import Final
+
 from fireside.dewan.facts import Facts
 from fireside.dewan.land import CLOSED
 from fireside.dewan.position import Position
@@ -17,7 +19,21 @@ from fireside.dewan.words import (
     VOLCANO,
 )
 
-MOST_FIRE = 4
+# Points for one of each.
+MOST_FIRE: Final = 4
+GROUP: Final = 4
+BERRY_POINTS: Final = 2
+TEAM_GROUP: Final = 4
+TEAM_PAIR: Final = 4
+VOLCANO_WATER: Final = 2
+VOLCANO_NEIGHBOUR: Final = 2
+VOLCANO_PAIR: Final = 3
+DOWNPOUR_ZONE: Final = 3
+DOWNPOUR_PAIR: Final = 4
+LAKE_LED: Final = 6
+LAKE_SHARED: Final = 3
+LAKE_PAIR: Final = 3
+FISH_POINTS: Final = 3
 SOURCES = {
     "base": ["stories", "fire", "most fire", "groups", "berries"],
     "team": ["stories", "fire", "most fire", "groups", "pairs"],
@@ -115,12 +131,13 @@ def scenario_rows(position: Position, seat: int, fire: int) -> list[int]:
     berries = berries_of(facts, tribe)
     pairs = min(berries, fire)
     if facts.scenario == VOLCANO:
-        return [2 * len(waters_beside(position, tribe)), neighbours(position, seat), 3 * pairs]
+        waters = VOLCANO_WATER * len(waters_beside(position, tribe))
+        return [waters, neighbours(position, seat), VOLCANO_PAIR * pairs]
     if facts.scenario == DOWNPOUR:
-        return [3 * len(high_zones(position, tribe)), 4 * pairs]
+        return [DOWNPOUR_ZONE * len(high_zones(position, tribe)), DOWNPOUR_PAIR * pairs]
     if facts.scenario == LAKE_VILLAGES:
-        return [lake_points(position, seat), 3 * pairs, 3 * tribe.fish]
-    return [4 * len(groups(position, tribe.camps)), 2 * berries]
+        return [lake_points(position, seat), LAKE_PAIR * pairs, FISH_POINTS * tribe.fish]
+    return [GROUP * len(groups(position, tribe.camps)), BERRY_POINTS * berries]
 
 
 def waters_beside(position: Position, tribe: Tribe) -> set[int]:
@@ -136,7 +153,7 @@ def neighbours(position: Position, seat: int) -> int:
         for neighbour in position.facts.neighbours[space]:
             if neighbour in others:
                 count += 1
-    return 2 * count
+    return VOLCANO_NEIGHBOUR * count
 
 
 def high_zones(position: Position, tribe: Tribe) -> set[int]:
@@ -157,7 +174,7 @@ def lake_points(position: Position, seat: int) -> int:
         ]
         most = max(beside)
         if most and beside[seat] == most:
-            points += 6 if beside.count(most) == 1 else 3
+            points += LAKE_LED if beside.count(most) == 1 else LAKE_SHARED
     return points
 
 
@@ -181,7 +198,8 @@ def team_breakdown(position: Position) -> list[list[int]]:
             and any([space in other.camps for space in group])
         ]
         pairs = min(berries_of(facts, one), berries_of(facts, other))
-        lines.append([stories, fires[team], bonus[team], 4 * len(mixed), 4 * pairs])
+        rows = [TEAM_GROUP * len(mixed), TEAM_PAIR * pairs]
+        lines.append([stories, fires[team], bonus[team], *rows])
     return [lines[seat % 2] for seat in range(4)]
 
 

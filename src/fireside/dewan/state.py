@@ -11,15 +11,22 @@ from fireside.dewan.deal import deal, deal_land
 from fireside.dewan.facts import Facts
 from fireside.dewan.knowledge import TRIES, deal_unseen
 from fireside.dewan.position import (
+    CHOOSING_STORY,
     DRAFTING,
     FISH_DUE,
     OVER,
+    PAYING,
     PHASE_NAMES,
     REFILLING,
+    SIZING,
+    TUCKING,
+    TURN,
     TURN_OVER,
     Position,
 )
 from fireside.dewan.view import view_of
+from fireside.dewan.vocabulary import STORY_UNSEEN
+from fireside.dewan.words import NOTHING
 
 # What each phase offers, and what its choices do, in the order of the phases' numbers.
 OFFERS: Final[list[Callable[[Position], list[int]]]] = [
@@ -73,6 +80,24 @@ class DewanState(Position):
             events.next_fisher(self)
         elif self.phase == TURN_OVER:
             turn.end(self)
+
+    def foresee(self, choice: int) -> list[int]:
+        """A camp comes however it is paid for, and so do the stories that it fulfils unless an
+        event comes before (D4.5); the cards paid are left out. Of hidden things only a story tile
+        can bring points."""
+        turn = self.turn
+        first = self.facts.blocks.camp
+        if self.phase == TURN and choice >= first:
+            self.target = choice - first
+            camps.place(self)
+        elif self.phase in (SIZING, PAYING):
+            camps.place(self)
+        else:
+            self.apply(choice)
+        placed = self.turn == turn and self.phase in (REFILLING, CHOOSING_STORY, TUCKING)
+        if placed and NOTHING not in self.row:
+            stories.check_stories(self)
+        return [] if choice == STORY_UNSEEN or self.turn > turn + 1 else self.scores()
 
     def decider(self) -> int:
         """The seat whose decision is due, also where there is nothing to choose."""

@@ -1,5 +1,7 @@
 """Stories (D2.6, D6.2, D7, D8): choosing tiles, what they ask for, and which are fulfilled."""
 
+from mypy_extensions import i64
+
 from fireside.dewan.cards import draw_reward
 from fireside.dewan.facts import Facts
 from fireside.dewan.land import Land
@@ -107,19 +109,25 @@ def tucked_symbols(facts: Facts, tribe: Tribe, symbol: int) -> int:
     return sum([1 for tucked in tribe.tucked if tucked_symbol(facts, tucked) == symbol])
 
 
+def counted(things: i64) -> int:
+    """How many things a set has."""
+    count = 0
+    while things:
+        things &= things - 1
+        count += 1
+    return count
+
+
 def zones_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
     """How many zones of each terrain count for stories: lands with a camp, waters beside a camp,
     and tucked cards; the initial camp never counts (D7.1 to D7.5)."""
-    zones = [0] * TERRAINS
-    seen = 0
+    lands: i64 = 0
+    waters: i64 = 0
     for space in tribe.camps[1:]:
-        if land.grounds[space] < WATER and not seen >> land.zones[space] & 1:
-            seen |= 1 << land.zones[space]
-            zones[land.grounds[space]] += 1
-        for water in land.waters[space]:
-            if not seen >> water & 1:
-                seen |= 1 << water
-                zones[WATER] += 1
+        lands |= land.zone_bits[space]
+        waters |= land.water_bits[space]
+    zones = [counted(lands & land.ground_nodes[terrain]) for terrain in range(WATER)]
+    zones.append(counted(waters))
     for tucked in tribe.tucked:
         if tucked != NOTHING:
             zones[tucked_terrain(facts, tucked)] += 1
@@ -160,15 +168,18 @@ def check_stories(position: Position) -> None:
     """At the end of the own turn: mark what is newly fulfilled, then draw a card each (D8.1)."""
     tribe = position.tribes[position.seat]
     facts = position.facts
-    if tribe.fulfilled == (1 << len(tribe.stories)) - 1:
+    land = position.land
+    basis = (land.grounds, land.symbols, tribe.camps, tribe.tucked, tribe.stories)
+    if tribe.checked == basis or tribe.fulfilled == (1 << len(tribe.stories)) - 1:
         return
-    zones = zones_of(facts, position.land, tribe)
-    symbols = symbols_of(facts, position.land, tribe)
+    tribe = position.tribe()
+    tribe.checked = basis
+    zones = zones_of(facts, land, tribe)
+    symbols = symbols_of(facts, land, tribe)
     rewards = 0
     for place in range(len(tribe.stories)):
         story = facts.edition.stories[tribe.stories[place]]
         if not tribe.fulfilled >> place & 1 and is_fulfilled(story, zones, symbols):
-            tribe = position.tribe()
             tribe.fulfilled |= 1 << place
             rewards += 1
             if position.log is not None:

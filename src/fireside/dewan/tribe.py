@@ -25,6 +25,8 @@ class Tribe:
         self.berries = 0
         self.fish = 0
         self.turns = 0
+        # What the stories were last checked against: while it is the same they stay as they are.
+        self.checked: tuple[object, ...] = ()
 
     def copy(self) -> "Tribe":
         """An independent tribe with the same things."""
@@ -37,13 +39,14 @@ class Tribe:
         new.berries = self.berries
         new.fish = self.fish
         new.turns = self.turns
+        new.checked = self.checked
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Tribe, (self.hand,), fields_of(self))
 
     def key(self) -> tuple[object, ...]:
-        """All fields, for comparing and hashing."""
+        """All that the tribe has, for comparing and hashing."""
         return (
             tuple(self.hand),
             tuple(sorted(self.hidden)),
@@ -73,6 +76,8 @@ class Tribe:
         """A card leaves the hand, seen by all: a known one of its kind first, else the one drawn
         first. The batch of a card that the others had not seen before, or NOTHING."""
         self.hand[kind] -= 1
+        if not self.hidden:
+            return NOTHING
         unknown = [card for card in self.hidden if card % BATCH == kind]
         if len(unknown) <= self.hand[kind]:
             return NOTHING

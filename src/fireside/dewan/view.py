@@ -1,13 +1,14 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
 from fireside.core.view import View
+from fireside.dewan.fares import chosen_fare, least_fare
 from fireside.dewan.land import CENTRE, CLOSED
 from fireside.dewan.payment import KINDS
 from fireside.dewan.position import PAYING, PHASE_NAMES, SIZING, TURN, Position
 from fireside.dewan.scoring import SOURCES, breakdown
 from fireside.dewan.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
 from fireside.dewan.tribe import BATCH, Tribe
-from fireside.dewan.walks import chosen_route, least_routes, walk_along
+from fireside.dewan.walks import chosen_routes, least_routes, walk_along
 from fireside.dewan.words import (
     CAMPS,
     NO_SYMBOL,
@@ -167,7 +168,8 @@ def _tucked(position: Position, tucked: int) -> View | None:
 
 def _decision(position: Position, own: bool) -> View:
     """What is to be decided; only for the seat itself the choices, what its targets cost at least,
-    by which route, and what it has settled about paying so far: any of these tells of its hand."""
+    by which route and with which cards, and what it has settled about paying so far: any of these
+    tells of its hand."""
     decision: View = {
         "seat": position.to_move() + 1,
         "phase": PHASE_NAMES[position.phase],
@@ -180,7 +182,7 @@ def _decision(position: Position, own: bool) -> View:
         decision["size"] = position.size
         decision["paid"] = [_payment(position, card) for card in position.paid]
         decision["costs"] = _costs(position) if position.phase == TURN else []
-        decision["route"] = _chosen_route(position) if position.phase in (SIZING, PAYING) else []
+        decision["routes"] = _chosen_routes(position) if position.phase in (SIZING, PAYING) else []
     return decision
 
 
@@ -201,16 +203,24 @@ def _costs(position: Position) -> list[View]:
         {
             "at": position.space_name(space),
             "cards": len(route),
-            "route": _walk(position, route, space),
+            **_route(position, route, space, least_fare(position, route)),
         }
         for space, route in least_routes(position).items()
     ]
 
 
-def _chosen_route(position: Position) -> list[list[int]]:
-    return _walk(position, chosen_route(position), position.target)
+def _chosen_routes(position: Position) -> list[View]:
+    return [
+        _route(position, route, position.target, chosen_fare(position, bundle, route))
+        for bundle, route in chosen_routes(position)
+    ]
 
 
-def _walk(position: Position, route: list[int], target: int) -> list[list[int]]:
-    """The spaces of a route, from a camp to the target."""
-    return [position.space_name(space) for space in walk_along(position, route, target)]
+def _route(position: Position, route: list[int], target: int, fare: list[int]) -> View:
+    """The spaces of a route, from a camp to the target, and the cards that could pay for it: one
+    for each space, or for all of its way through one water."""
+    walk = walk_along(position, route, target)
+    return {
+        "route": [position.space_name(space) for space in walk],
+        "fare": [_payment(position, card) for card in fare],
+    }

@@ -26,6 +26,8 @@ from fireside.dewan.routes import (
     is_reached,
 )
 
+MOST_ROUTES: Final = 8  # shown for one target
+
 
 def least_routes(position: Position) -> dict[int, list[int]]:
     """For each target that can be paid one route with the fewest cards."""
@@ -38,19 +40,30 @@ def least_routes(position: Position) -> dict[int, list[int]]:
     return routes
 
 
-def chosen_route(position: Position) -> list[int]:
-    """A route to the chosen target for as many cards as chosen, those paid so far among them: the
-    one that was shown before if it will do."""
+def chosen_routes(position: Position) -> list[tuple[int, list[int]]]:
+    """Routes to the chosen target for as many cards as chosen, those paid so far among them: one
+    for each bundle, with its number. The one that was shown before comes first if it will do."""
     payments = payments_of(position)
+    search = payments.search
     payment = payments.of_size(position.size)
     shown = least_routes(position)[position.target]
     preferred = payment.begin + payment.first
     if len(shown) == position.size:
-        preferred = bundle_of(payments.search, shown)
-    bundle = payment.bundle_for(position.paid, preferred)
-    if len(shown) == position.size and bundle == preferred:
-        return shown
-    return Retracing(payments.search, bundle).route(starts_of(position), position.size)
+        preferred = bundle_of(search, shown)
+    bundles = [preferred]
+    bundles += range(search.until(position.size - 1), search.until(position.size))
+    routes: list[tuple[int, list[int]]] = []
+    for place, number in enumerate(bundles):
+        if place and number == preferred:
+            continue
+        if len(routes) == MOST_ROUTES or payment.bundle_for(position.paid, number) != number:
+            continue
+        if number == preferred and len(shown) == position.size:
+            routes.append((number, shown))
+        else:
+            found = Retracing(search, number).route(starts_of(position), position.size)
+            routes.append((number, found))
+    return routes
 
 
 def starts_of(position: Position) -> list[int]:
@@ -94,7 +107,7 @@ def bundle_of(search: Search, route: list[int]) -> int:
 
 @final
 class Growth:
-    """Routes that grow card by card from the own camps, as in `least_costs`, each with the one that
+    """Routes that grow card by card from the own camps, as in `Reach`, each with the one that
     it goes on from."""
 
     def __init__(self, land: Land, starts: list[int], means: Means, wanted: vec[i64]) -> None:
