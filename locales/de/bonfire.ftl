@@ -14,7 +14,7 @@
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
 # prefix: bonfire-direction-  (where the symbols of a fate tile follow)
-# prefix: bonfire-because-  (why goods or points come)
+# prefix: bonfire-payment-  (what is being paid for)
 # prefix: bonfire-tom-card-  (a card of Tom's)
 # prefix: bonfire-question-  (what is asked in a phase)
 # prefix: bonfire-scoring-  (a line of the final scoring)
@@ -104,6 +104,11 @@ bonfire-good-root =
        *[other] { $count } Wurzeln
     }
 bonfire-good-gold = { $count } Gold
+bonfire-good-any =
+    { $count ->
+        [one] 1 Ressource deiner Wahl
+       *[other] { $count } Ressourcen deiner Wahl
+    }
 bonfire-points =
     { $count ->
         [one] 1 Punkt
@@ -350,7 +355,15 @@ bonfire-council-task-gnomes = 6 Gnome
 bonfire-council-task-long = Am Ende 4 Punkte. Wer sie zuerst erfüllt, darf ihren Rats-Novizen in den Hohen Rat bringen.
 bonfire-council-tasks = Aufgaben des Rates
 bonfire-council-tasks-hint = am Ende je 4 Punkte
-bonfire-council-progress = Du hast { $have } von { $need }.
+bonfire-progress = Du hast { $have } von { $need }.
+bonfire-progress-done = Erfüllt.
+bonfire-lacks = Noch nötig: { $what }
+bonfire-lack-bonfire =
+    { $colour ->
+        [blue] ein blaues Bonfire
+        [red] ein rotes Bonfire
+       *[yellow] ein gelbes Bonfire
+    }
 bonfire-novices =
     { $count ->
         [one] 1 Novize im Hohen Rat
@@ -361,6 +374,11 @@ bonfire-countdown =
     { $round ->
         [6] Der Countdown beginnt mit der nächsten Runde.
        *[other] Countdown: Runde { $round }. Wer passt, erhält so viele Punkte.
+    }
+bonfire-countdown-short =
+    { $round ->
+        [6] Countdown: nächste Runde
+       *[other] Countdown: Runde { $round }
     }
 
 ## The Great Bonfire
@@ -471,8 +489,10 @@ bonfire-tab-paths = Wege
 bonfire-choice-open-dealt = Das einzelne Plättchen eröffnet dein Schicksalsfeld.
 bonfire-choice-open-swapped = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld; das einzelne nimmt seinen Platz ein.
 bonfire-choice-fate = Legen: { $tile }
+bonfire-choice-fate-drawn = Legen
 bonfire-choice-fate-long = Überzählige Marker wirfst du zuerst ab. Jedes Symbol bringt einen Marker für jedes Symbol seiner Gruppe.
 bonfire-choice-keep = Behalten: { $token }
+bonfire-choice-keep-drawn = Behalten
 bonfire-choice-build-path = Weg bauen
 bonfire-choice-build-path-long = Ein Weg-Plättchen für Platz { $place }.
 bonfire-choice-sail = Schiff fahren
@@ -504,7 +524,9 @@ bonfire-choice-pay =
        *[other] Mit { $yellow } gelben Markern zahlen
     }
 bonfire-choice-give = Abgeben: { $token }
+bonfire-choice-give-drawn = Abgeben
 bonfire-choice-spend = Zahlen: { $goods }
+bonfire-choice-pay-drawn = Zahlen
 bonfire-choice-tile-long = Kommt auf Platz { $place }.
 bonfire-choice-stack = Stapel { $stack }
 bonfire-choice-stack-long =
@@ -595,13 +617,20 @@ bonfire-question-turn-great-bonfire = Auf welches Feld drehst du das Große Bonf
 bonfire-question-choose-rewards = Welche Belohnungen?
 bonfire-question-choose-gap = Welche Aussparung bekommt das Portal?
 bonfire-question-choose-gnome = Welcher Gnom?
-bonfire-question-choose-way-to-pay = Wie bezahlst du den Gnom?
+bonfire-question-choose-way-to-pay = Wie zahlst du?
 bonfire-question-choose-council-space = Wohin setzt sich der Novize?
 bonfire-question-bring-guardian = Welche Hüterin kommt?
 bonfire-question-take-specialist = Welcher Spezialist?
 bonfire-question-move-one-guardian = Welche Hüterin geht wohin?
 bonfire-question-fate-bonus = Welches Schicksals-Plättchen legst du?
 bonfire-question-task-for-tom = Tom nimmt eine dieser Aufgaben. Welche?
+bonfire-payment-voyage = Fahrt: { $island }
+bonfire-payment-guardian = { $guardian } auf dein Startfeld
+bonfire-payment-great-bonfire = Großes Bonfire auf { $field }
+bonfire-payment-path = Weg-Plättchen für Platz { $place }
+bonfire-payment-procession = Prozession: { $steps }
+bonfire-payment-gnome = Gnom: { $gnome }
+bonfire-payment-task = Aufgabe: { $island }
 
 ## Final scoring
 
@@ -613,56 +642,51 @@ bonfire-scoring-crystals = Passende Kristalle
 bonfire-scoring-council-tasks = Aufgaben des Rates
 bonfire-scoring-fate-tiles = Übrige Schicksals-Plättchen
 bonfire-scoring-leftovers = Übrige Marker und Ressourcen
+bonfire-scoring-about-bonfires = wie aufgedruckt
+bonfire-scoring-about-guardians = je nach Sitzplatz
+bonfire-scoring-about-portals = je 2
+bonfire-scoring-about-crystals = je 2
+bonfire-scoring-about-council-tasks = je 4; 7 für sieben Bonfire
+bonfire-scoring-about-fate-tiles = je 3
+bonfire-scoring-about-leftovers = 1 für je 2
 
 ## Log
 
-bonfire-because-opening = Eröffnung
-bonfire-because-fate-area = Schicksalsfeld
-bonfire-because-printed-symbol = überbautes Symbol
-bonfire-because-path-tile = Weg-Plättchen
-bonfire-because-great-bonfire = Großes Bonfire
-bonfire-because-passing = Passen
-bonfire-because-bonus-1 = Bonus des Rates
-bonfire-because-council-space = Feld { $space } im Rat
-bonfire-because-toms-novice = Toms Novize
-bonfire-because-toms-council-novice = Toms Rats-Novize
-bonfire-because-toms-council-task = Toms Aufgabe des Rates
 bonfire-log-countdown-now = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt, dies ist Runde 5.
 bonfire-log-countdown-next = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt mit der nächsten Runde.
 bonfire-log-countdown-round = Countdown: Runde { $round } beginnt.
 bonfire-log-pass = { $name } passt und hat keine Züge mehr.
 bonfire-log-stuck = { $name } kann nichts tun und hat keine Züge mehr.
-bonfire-log-gain = { $name } erhält: { $goods } ({ $because }).
-bonfire-log-pay = { $name } zahlt: { $goods }.
-bonfire-log-discard = { $name } wirft ab: { $goods }.
-bonfire-log-score =
+bonfire-log-paid = Zahlt { $goods }.
+bonfire-log-put-back = Wirft ab: { $goods }.
+bonfire-log-gained = Erhält { $goods }.
+bonfire-log-scored =
     { $points ->
-        [one] { $name } erhält 1 Punkt ({ $because }).
-       *[other] { $name } erhält { $points } Punkte ({ $because }).
+        [one] Erhält 1 Punkt.
+       *[other] Erhält { $points } Punkte.
     }
+bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } eröffnet das Schicksalsfeld: { $tile }.
-bonfire-log-lay = { $name } legt ein Schicksals-Plättchen: { $tile }.
+bonfire-log-lay = { $name } legt ein Schicksals-Plättchen.
 bonfire-log-path = { $name } baut auf Platz { $place }. { $tile }.
 bonfire-log-renew = { $name } tauscht die offenen Weg-Plättchen aus.
 bonfire-log-sail = { $name } fährt los. Ziel: { $island }.
 bonfire-log-take-task = { $name } holt eine Aufgabe von der { $island } ({ $task }).
-bonfire-log-offer = { $name } lässt eine Opferschale ({ $resource }) auf der { $island }.
 bonfire-log-light =
     { $points ->
         [one] { $name } entfacht das Bonfire auf Platz { $place }, 1 Punkt wert.
        *[other] { $name } entfacht das Bonfire auf Platz { $place }, { $points } Punkte wert.
     }
 bonfire-log-guardian = { $guardian } kommt in die Stadt von { $name }.
-bonfire-log-move = { $name }: { $guardian } geht zu { $to }.
-bonfire-log-turn-wheel = { $name } dreht das Große Bonfire auf Feld { $field }.
-bonfire-log-portal = { $name } baut auf Platz { $place }: { $portal }.
+bonfire-log-moves = { $name }: { $moves }.
+bonfire-log-turn-wheel = { $name } dreht das Große Bonfire.
+bonfire-log-portal = { $portal } auf Platz { $place }.
 bonfire-log-recruit = { $name } wirbt einen Gnom an: { $gnome }
 bonfire-log-shuffle-gnomes = Der Gnom-Stapel wird gemischt.
 bonfire-log-shuffle-paths = Die Weg-Stapel werden gemischt.
 bonfire-log-fulfil = { $name } erfüllt eine Aufgabe des Rates: { $task }.
-bonfire-log-novice = Ein Novize von { $name } nimmt im Hohen Rat Feld { $space }.
-bonfire-log-council-novice = { $name } schickt den Rats-Novizen von „{ $task }“ auf Feld { $space }.
-bonfire-log-bonus = { $name } nimmt den Bonus: { $bonus }.
+bonfire-log-council-novice = { $name } schickt den Rats-Novizen von „{ $task }“ in den Hohen Rat.
+bonfire-log-bonus = Bonus: { $bonus }.
 bonfire-log-shuffle-tom = Tom mischt seinen Stapel.
 bonfire-log-tom-card = Toms Karte. { $card }
-bonfire-log-turn-over = Tom deckt einen Gnom auf: { $resource }.
+bonfire-log-turn-over = Aufgedeckter Gnom: { $resource }.

@@ -84,6 +84,7 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = { $cards } nehmen
+dewan-choice-take-drawn = Nehmen
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] Damit ist der Stapel leer: Der Vulkan bricht aus.
@@ -109,7 +110,9 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Danach steht das Lager.
 dewan-choice-discard = { $card } abwerfen
+dewan-choice-discard-drawn = Abwerfen
 dewan-choice-give = { $card } an { $name } geben
+dewan-choice-give-drawn = An { $name }
 dewan-choice-give-long = Dein Weg führt durch ein fremdes Lager. Die Karte bekommt { $name }.
 dewan-choice-tuck = { $card } unterschieben
 dewan-choice-tuck-as = { $card } als { $terrain } unterschieben
@@ -122,6 +125,7 @@ dewan-choice-unseen-long = { $count ->
    *[other] Was auch kommt, eines von { $count } Plättchen.
   }
 dewan-choice-trade = { $card } für Fisch abwerfen
+dewan-choice-trade-drawn = Für Fisch
 dewan-choice-trade-long = Du bekommst einen Fisch für jedes deiner Dörfer, solange es welche gibt.
 dewan-choice-keep = Alle Karten behalten
 dewan-choice-keep-long = Du bekommst keinen Fisch.
@@ -138,8 +142,11 @@ dewan-question-turn-none = Nimm zwei benachbarte Karten oder errichte Lager { $c
 dewan-question-turn-story = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und nimm eine Geschichte.
 dewan-question-turn-tuck = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und schiebe eine Karte unter.
 dewan-question-turn-end = Nimm zwei benachbarte Karten oder errichte dein letztes Lager und beende das Spiel.
-dewan-question-cost = Wie viele Karten zahlst du für das Lager?
-dewan-question-pay = Karte { $number } von { $size } für das Lager: Welche?
+dewan-question-cost = { $camp }: Wie viele Karten bezahlst du?
+dewan-question-pay = { $camp } für { $size } Karten: { $left ->
+    [one] noch 1 Karte.
+   *[other] noch { $left } Karten.
+  }
 dewan-question-story = Welche Geschichte nimmst du?
 dewan-question-tuck = Welche Karte schiebst du unter Platz { $place }?
 dewan-question-lava = Der Vulkan bricht aus: Wohin fließt die Lava?
@@ -194,6 +201,14 @@ dewan-event-fish = { $count ->
     [one] { $name } wirft { $card } für 1 Fisch ab.
    *[other] { $name } wirft { $card } für { $count } Fische ab.
   }
+dewan-deed-paid = Bezahlt: { $cards }.
+dewan-deed-given = An { $name }: { $cards }.
+dewan-deed-berry = 1 Beere.
+dewan-deed-drawn = Zieht { $cards }.
+dewan-deed-draws = { $count ->
+    [one] Zieht 1 Karte.
+   *[other] Zieht { $count } Karten.
+  }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Du passt.
 dewan-outcome-last-round = Diese Runde ist die letzte.
@@ -202,7 +217,6 @@ dewan-outcome-draw = { $known ->
     [yes] Du ziehst { $card }.
    *[no] Du ziehst eine Karte.
   }
-dewan-outcome-camp = Lager { $camp } wird errichtet.
 dewan-outcome-berry = Du bekommst eine Beere.
 dewan-outcome-fulfil = Das erfüllt eine Geschichte: { $story } für { $worth }.
 dewan-outcome-event = { $scenario ->
@@ -218,6 +232,14 @@ dewan-outcome-fish = { $count ->
     [one] Du bekommst 1 Fisch.
    *[other] Du bekommst { $count } Fische.
   }
+dewan-outcome-points = { $points ->
+    [one] 1 Punkt mehr.
+   *[other] { $points } Punkte mehr.
+  }
+dewan-outcome-points-lost = { $points ->
+    [one] 1 Punkt weniger.
+   *[other] { $points } Punkte weniger.
+  }
 
 ## Points
 # prefix: dewan-score-  (a source of points)
@@ -232,6 +254,13 @@ dewan-score-neighbours = Lager neben fremden Startlagern
 dewan-score-zones = Wald- und Gebirgszonen
 dewan-score-lakes = meiste Lager an Wasserzonen
 dewan-score-fish = Fische
+dewan-score-cards = Karten auf der Hand
+dewan-score-about-stories = die erfüllten
+dewan-score-about-fire = je 1
+dewan-score-about-most-fire = 4, bei Gleichstand für alle
+dewan-score-about-groups = je 4
+dewan-score-about-berries = je 2
+dewan-score-about-fish = je 3
 # prefix: dewan-score-team-  (a source of points that partners share)
 dewan-score-team-groups = gemeinsame Lagergruppen
 dewan-score-team-pairs = gemeinsame Beerenpaare
@@ -264,6 +293,13 @@ dewan-space-target = Hier soll dein Lager stehen.
 dewan-route = Der Weg verlangt: { $cards }.
 dewan-route-any = beliebige Karte
 dewan-route-gift = { $card } an { $name }
+dewan-route-before = Voriger Weg
+dewan-route-next = Nächster Weg
+dewan-route-number = Weg { $number } von { $count }
+dewan-pay-shown = { $count ->
+    [one] Diese Karte bezahlen
+   *[other] Diese { $count } Karten bezahlen
+  }
 dewan-row = Geländekarten
 dewan-row-hint = Nimm zwei Nachbarn.
 dewan-pile = Stapel
@@ -352,7 +388,8 @@ dewan-effect-story = Nimm eine Geschichte.
 dewan-effect-tuck = Du darfst eine Karte unterschieben.
 dewan-effect-end = 1 Feuer, und die Runde ist die letzte.
 dewan-place-tucked = Untergeschoben: { $card }
-dewan-paid = Als Karte { $number } gezahlt
+dewan-paid = Bezahlt Teil { $number } des Weges
+dewan-due = Könnte Teil { $number } des Weges bezahlen
 dewan-paid-to = an { $name }
 dewan-choose-one = Wähle eine Möglichkeit
 dewan-close = Schließen

@@ -7,10 +7,12 @@
 # prefix: frame-level-about-  (what playing against it is like)
 # prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-refused-  (why the server did not do what was asked)
+# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Startseite
 frame-close = Schließen
+frame-cancel = Abbrechen
 frame-yes = Ja
 frame-no = Nein
 frame-guest = Gast
@@ -22,6 +24,7 @@ frame-welcome = Zwei Brettspiele rund ums Feuer, an einem Tisch
 frame-welcome-how = Spiel sofort gegen einen Bot oder schick Freunden einen Link.
 frame-welcome-free = Kostenlos, im Browser, ohne Konto.
 frame-link-spent = Der Link zu diesem Platz gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach einem neuen.
+frame-link-wrong = Dieser Link führt zu keinem Tisch. Vielleicht ist unterwegs ein Stück verloren gegangen.
 frame-offline = Der Server ist nicht erreichbar. Wir versuchen es weiter.
 frame-unofficial = Ein inoffizieller Tisch von Spielenden, ohne Verbindung zu Autoren oder Verlagen. Wenn dir diese Spiele gefallen, kauf sie bitte.
 
@@ -82,12 +85,19 @@ frame-seat-you = Du, hier
 frame-seat-here = Noch jemand hier
 frame-seat-link = Freund per Link
 frame-seat-bot = Bot: { $level }
+frame-seat-strength = Stärke { $points }
 frame-seat-who = Wer auf Platz { $number } sitzt
 frame-seat-name = Name
 frame-seat-number = Person { $number }
 frame-tom-about = Der Gegner im Solospiel. Er deckt Karten auf und braucht niemanden.
-frame-level-random = Funke
-frame-level-about-random = Spielt, was gerade kommt. Gut für einen ersten Blick auf die Regeln.
+frame-level-spark = Funke
+frame-level-about-spark = Spielt aufs Geratewohl, aber keinen Unsinn. Gut für einen ersten Blick auf die Regeln.
+frame-level-ember = Glut
+frame-level-about-ember = Spielt jeden Zug nach einer Faustregel. Freundliche Gegnerin, die Fehler macht.
+frame-level-flame = Flamme
+frame-level-about-flame = Hat aus vielen Partien gelernt und holt aus jedem Zug viel heraus. Schwer zu schlagen.
+frame-level-blaze = Lohe
+frame-level-about-blaze = Hat am meisten gelernt und denkt mehrere Züge voraus, auch an deine. Die Stärkste von allen.
 frame-option-first-game = Variante
 frame-option-first-game-none = Üblich
 frame-option-first-game-none-about = Aufgaben ganz zufällig auf den Inseln
@@ -118,6 +128,8 @@ frame-theme-to-night = Zum Aussehen Nacht wechseln
 frame-theme-to-parchment = Zum Aussehen Pergament wechseln
 frame-confirming = Züge bestätigen
 frame-eyes = Mit den Augen von
+frame-your-name = Dein Name
+frame-names-here = Namen hier
 frame-links = Links der Plätze
 frame-save-record = Aufzeichnung speichern
 frame-keys = Tasten: Eingabe bestätigt, Z nimmt zurück, Umschalt und Z den ganzen Zug, L öffnet das Protokoll, T wechselt das Aussehen.
@@ -134,6 +146,7 @@ frame-seat-acts = Am Zug.
 frame-seat-away = Nicht da.
 frame-choices = Was du tun kannst
 frame-choices-all = Alle { $count }
+frame-tap-again = Zum Wählen noch einmal tippen.
 frame-thinking = { $name } überlegt.
 frame-waiting-for = { $name } ist am Zug.
 frame-looking-on = Du schaust zu
@@ -154,12 +167,18 @@ frame-log-empty = Noch ist nichts geschehen.
 frame-connecting = Auf dem Weg zum Tisch …
 frame-connection-lost = Die Verbindung ist weg. Wir versuchen es weiter.
 frame-not-connected = Nicht verbunden. Deine Wahl wurde nicht gesendet.
-frame-table-gone = Diesen Tisch gibt es nicht, oder dieser Browser hat dort keinen Platz. Frag die Person, die ihn eröffnet hat, nach einem neuen Link.
+frame-gone-unknown-table = Diesen Tisch gibt es nicht
+frame-gone-unknown-table-how = Vielleicht ist ein Stück der Adresse verloren gegangen.
+frame-gone-not-allowed = Du hast hier noch keinen Platz
+frame-gone-not-allowed-how = Öffne den Link zu deinem Platz in diesem Browser. Wenn du keinen hast oder er nicht mehr gilt, frag die Person, die den Tisch eröffnet hat.
+frame-gone-renewed = Dieser Platz hat einen neuen Link
+frame-gone-renewed-how = Der, mit dem du gekommen bist, gilt nicht mehr. Frag die Person, die den Tisch eröffnet hat, nach dem neuen; das Spiel ist noch da.
 frame-board-failed = Das Brett ließ sich nicht laden. Bitte lade die Seite neu.
 frame-pass-device = Gib das Gerät weiter an { $name }
 frame-pass-device-why = Die nächste Hand ist geheim.
 frame-pass-ready = Ich bin { $name }
-frame-refused-other-rules = Dieser Tisch wurde mit anderen Regeln begonnen und kann hier nicht weitergehen.
+frame-gone-other-rules = Dieser Tisch wurde mit anderen Regeln begonnen
+frame-gone-other-rules-how = Er kann hier nicht weitergehen, aber nichts davon ist verloren.
 frame-refused-declined = Sie möchten lieber weiterspielen. Dein Zug bleibt stehen.
 frame-refused-stale = Der Tisch hatte sich schon verändert. Du siehst ihn, wie er jetzt ist.
 frame-refused-not-your-turn = Du bist nicht am Zug.
@@ -167,7 +186,9 @@ frame-refused-illegal = Das geht jetzt nicht.
 frame-refused-not-allowed = Das ist jetzt nicht erlaubt.
 frame-refused-broken-message = Der Server hat das nicht verstanden.
 frame-refused-too-large = Der Server hat das nicht verstanden.
-frame-refused-wrong-origin = Diese Seite darf nicht mit dem Tisch sprechen.
+frame-refused-no-advice = Diesmal ließ sich kein Rat finden. Versuch es noch einmal.
+frame-gone-wrong-origin = Diese Seite darf nicht mit dem Tisch sprechen
+frame-gone-wrong-origin-how = Öffne Fireside unter seiner eigenen Adresse.
 
 ## The waiting room
 
@@ -177,6 +198,10 @@ frame-room-missing =
        *[other] { $count } Personen fehlen noch
     }
 frame-room-all = Alle sind da
+frame-sit-heading = Nimm Platz
+frame-sit-ask = Wie sollen die anderen dich nennen?
+frame-sit-down = Hinsetzen
+frame-sit-skip = Überspringen
 frame-room-about = Ein Link ist ein Platz. Wer ihn öffnet, sitzt dort, auf jedem Gerät.
 frame-room-waiting = fehlt noch
 frame-room-here = da
@@ -184,6 +209,11 @@ frame-room-watch = Zum Zuschauen: Hier sieht man, was alle sehen dürfen.
 frame-link = Link
 frame-copy = Kopieren
 frame-copied = Kopiert
+frame-renew = Neuer Link
+frame-renew-why = Der alte Link gilt dann nicht mehr; wer über ihn gekommen ist, muss über den neuen wiederkommen.
+frame-renew-failed = Der Link ließ sich nicht erneuern. Bitte versuch es noch einmal.
+frame-renewed = Der neue Link kann verschickt werden.
+frame-link-forgotten = Dieser Browser hat den Link nicht mehr, aber du kannst einen neuen machen.
 
 ## The end
 
@@ -196,7 +226,10 @@ frame-end-wins =
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
+frame-end-team-wins = { $names } gewinnen gemeinsam
 frame-end-sources = Woher die Punkte kamen
 frame-end-total = Summe
+frame-end-tie-break = entscheidet bei Gleichstand
+frame-end-tie = Gleich viele Punkte: Es entscheidet „{ $what }“, { $most } zu { $fewer }.
 frame-look-at-table = Tisch ansehen
 frame-play-again = Nochmal spielen

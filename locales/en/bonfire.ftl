@@ -14,7 +14,7 @@
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
 # prefix: bonfire-direction-  (where the symbols of a fate tile follow)
-# prefix: bonfire-because-  (why goods or points come)
+# prefix: bonfire-payment-  (what is being paid for)
 # prefix: bonfire-tom-card-  (a card of Tom's)
 # prefix: bonfire-question-  (what is asked in a phase)
 # prefix: bonfire-scoring-  (a line of the final scoring)
@@ -104,6 +104,11 @@ bonfire-good-root =
        *[other] { $count } roots
     }
 bonfire-good-gold = { $count } gold
+bonfire-good-any =
+    { $count ->
+        [one] 1 resource of your choice
+       *[other] { $count } resources of your choice
+    }
 bonfire-points =
     { $count ->
         [one] 1 point
@@ -350,7 +355,15 @@ bonfire-council-task-gnomes = 6 gnomes
 bonfire-council-task-long = 4 points at the end. The first to fulfil it may bring its novice to the High Council.
 bonfire-council-tasks = Council tasks
 bonfire-council-tasks-hint = 4 points each at the end
-bonfire-council-progress = You have { $have } of { $need }.
+bonfire-progress = You have { $have } of { $need }.
+bonfire-progress-done = Fulfilled.
+bonfire-lacks = Still missing: { $what }
+bonfire-lack-bonfire =
+    { $colour ->
+        [blue] a blue bonfire
+        [red] a red bonfire
+       *[yellow] a yellow bonfire
+    }
 bonfire-novices =
     { $count ->
         [one] 1 novice in the High Council
@@ -361,6 +374,11 @@ bonfire-countdown =
     { $round ->
         [6] The countdown starts with the next round.
        *[other] Countdown: round { $round }. Whoever passes scores as many points.
+    }
+bonfire-countdown-short =
+    { $round ->
+        [6] Countdown: next round
+       *[other] Countdown: round { $round }
     }
 
 ## The Great Bonfire
@@ -463,8 +481,10 @@ bonfire-tab-paths = Paths
 bonfire-choice-open-dealt = The tile dealt apart opens your fate area.
 bonfire-choice-open-swapped = The middle tile of your supply opens your fate area; the one dealt apart takes its place.
 bonfire-choice-fate = Lay: { $tile }
+bonfire-choice-fate-drawn = Lay
 bonfire-choice-fate-long = Surplus tokens go back first. Each symbol brings a token for every symbol of its group.
 bonfire-choice-keep = Keep: { $token }
+bonfire-choice-keep-drawn = Keep
 bonfire-choice-build-path = Build a path
 bonfire-choice-build-path-long = A path tile for place { $place }.
 bonfire-choice-sail = Sail
@@ -496,7 +516,9 @@ bonfire-choice-pay =
        *[other] Pay with { $yellow } yellow tokens
     }
 bonfire-choice-give = Give: { $token }
+bonfire-choice-give-drawn = Give
 bonfire-choice-spend = Pay { $goods }
+bonfire-choice-pay-drawn = Pay
 bonfire-choice-tile-long = Goes to place { $place }.
 bonfire-choice-stack = Stack { $stack }
 bonfire-choice-stack-long =
@@ -579,13 +601,20 @@ bonfire-question-turn-great-bonfire = Which field of the Great Bonfire?
 bonfire-question-choose-rewards = Which rewards?
 bonfire-question-choose-gap = Which gap gets the portal?
 bonfire-question-choose-gnome = Which gnome?
-bonfire-question-choose-way-to-pay = How do you pay the gnome?
+bonfire-question-choose-way-to-pay = How do you pay?
 bonfire-question-choose-council-space = Where does the novice sit?
 bonfire-question-bring-guardian = Which guardian comes?
 bonfire-question-take-specialist = Which specialist?
 bonfire-question-move-one-guardian = Which guardian goes where?
 bonfire-question-fate-bonus = Which fate tile do you lay?
 bonfire-question-task-for-tom = Tom takes one of these tasks. Which?
+bonfire-payment-voyage = Voyage to { $island }
+bonfire-payment-guardian = { $guardian } to your start space
+bonfire-payment-great-bonfire = Great Bonfire to { $field }
+bonfire-payment-path = Path tile for place { $place }
+bonfire-payment-procession = Procession: { $steps }
+bonfire-payment-gnome = Gnome: { $gnome }
+bonfire-payment-task = Task from { $island }
 
 ## Final scoring
 
@@ -597,56 +626,51 @@ bonfire-scoring-crystals = Matching crystals
 bonfire-scoring-council-tasks = Council tasks
 bonfire-scoring-fate-tiles = Fate tiles left
 bonfire-scoring-leftovers = Tokens and resources left
+bonfire-scoring-about-bonfires = as printed
+bonfire-scoring-about-guardians = by their seats
+bonfire-scoring-about-portals = 2 each
+bonfire-scoring-about-crystals = 2 each
+bonfire-scoring-about-council-tasks = 4 each; 7 for seven bonfires
+bonfire-scoring-about-fate-tiles = 3 each
+bonfire-scoring-about-leftovers = 1 for 2
 
 ## Log
 
-bonfire-because-opening = opening
-bonfire-because-fate-area = fate area
-bonfire-because-printed-symbol = printed symbol
-bonfire-because-path-tile = path tile
-bonfire-because-great-bonfire = Great Bonfire
-bonfire-because-passing = passing
-bonfire-because-bonus-1 = council bonus
-bonfire-because-council-space = council space { $space }
-bonfire-because-toms-novice = Tom’s novice
-bonfire-because-toms-council-novice = Tom’s council novice
-bonfire-because-toms-council-task = Tom’s council task
 bonfire-log-countdown-now = { $novices } novices sit in the High Council: the countdown starts, this is round 5.
 bonfire-log-countdown-next = { $novices } novices sit in the High Council: the countdown starts with the next round.
 bonfire-log-countdown-round = Countdown round { $round } begins.
 bonfire-log-pass = { $name } passes and has no more turns.
 bonfire-log-stuck = { $name } can do nothing and has no more turns.
-bonfire-log-gain = { $name } gains { $goods } ({ $because }).
-bonfire-log-pay = { $name } pays { $goods }.
-bonfire-log-discard = { $name } puts back { $goods }.
-bonfire-log-score =
+bonfire-log-paid = Pays { $goods }.
+bonfire-log-put-back = Puts back { $goods }.
+bonfire-log-gained = Gains { $goods }.
+bonfire-log-scored =
     { $points ->
-        [one] { $name } scores 1 point ({ $because }).
-       *[other] { $name } scores { $points } points ({ $because }).
+        [one] Scores 1 point.
+       *[other] Scores { $points } points.
     }
+bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } opens the fate area with { $tile }.
-bonfire-log-lay = { $name } lays a fate tile: { $tile }.
+bonfire-log-lay = { $name } lays a fate tile.
 bonfire-log-path = { $name } builds at place { $place }. { $tile }.
 bonfire-log-renew = { $name } replaces the open path tiles.
 bonfire-log-sail = { $name } sails to { $island }.
 bonfire-log-take-task = { $name } takes a task from { $island } ({ $task }).
-bonfire-log-offer = { $name } leaves an offering ({ $resource }) on { $island }.
 bonfire-log-light =
     { $points ->
         [one] { $name } lights the bonfire at place { $place }, worth 1 point.
        *[other] { $name } lights the bonfire at place { $place }, worth { $points } points.
     }
 bonfire-log-guardian = { $guardian } comes to the city of { $name }.
-bonfire-log-move = { $name }: { $guardian } goes to { $to }.
-bonfire-log-turn-wheel = { $name } turns the Great Bonfire to field { $field }.
-bonfire-log-portal = { $name } builds at place { $place }: { $portal }.
+bonfire-log-moves = { $name }: { $moves }.
+bonfire-log-turn-wheel = { $name } turns the Great Bonfire.
+bonfire-log-portal = { $portal } at place { $place }.
 bonfire-log-recruit = { $name } recruits a gnome: { $gnome }
 bonfire-log-shuffle-gnomes = The gnome deck is shuffled.
 bonfire-log-shuffle-paths = The path stacks are shuffled.
 bonfire-log-fulfil = { $name } fulfils a council task: { $task }.
-bonfire-log-novice = A novice of { $name } takes council space { $space }.
-bonfire-log-council-novice = { $name } sends the council novice of “{ $task }” to space { $space }.
-bonfire-log-bonus = { $name } takes the bonus: { $bonus }.
+bonfire-log-council-novice = { $name } sends the council novice of “{ $task }” to the High Council.
+bonfire-log-bonus = Bonus: { $bonus }.
 bonfire-log-shuffle-tom = Tom shuffles his deck.
 bonfire-log-tom-card = Tom’s card. { $card }
-bonfire-log-turn-over = Tom turns over a gnome: { $resource }.
+bonfire-log-turn-over = Gnome turned over: { $resource }.

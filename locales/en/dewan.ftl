@@ -84,6 +84,7 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Take { $cards }
+dewan-choice-take-drawn = Take
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] This uses up the pile: the volcano erupts.
@@ -109,7 +110,9 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Then the camp is placed.
 dewan-choice-discard = Discard { $card }
+dewan-choice-discard-drawn = Discard
 dewan-choice-give = Give { $card } to { $name }
+dewan-choice-give-drawn = To { $name }
 dewan-choice-give-long = Your route crosses a camp of { $name }, who gets the card.
 dewan-choice-tuck = Tuck { $card }
 dewan-choice-tuck-as = Tuck { $card } as { $terrain }
@@ -122,6 +125,7 @@ dewan-choice-unseen-long = { $count ->
    *[other] Whatever comes, one of { $count } tiles.
   }
 dewan-choice-trade = Discard { $card } for fish
+dewan-choice-trade-drawn = For fish
 dewan-choice-trade-long = You get one fish for each of your villages, as far as there are any.
 dewan-choice-keep = Keep all cards
 dewan-choice-keep-long = You get no fish.
@@ -138,8 +142,11 @@ dewan-question-turn-none = Take two neighbouring cards, or place camp { $camp }.
 dewan-question-turn-story = Take two neighbouring cards, or place camp { $camp } and take a story tile.
 dewan-question-turn-tuck = Take two neighbouring cards, or place camp { $camp } and tuck a card.
 dewan-question-turn-end = Take two neighbouring cards, or place your last camp and end the game.
-dewan-question-cost = How many cards do you pay for the camp?
-dewan-question-pay = Card { $number } of { $size } for the camp: which one?
+dewan-question-cost = { $camp }: how many cards do you pay?
+dewan-question-pay = { $camp } for { $size } cards: { $left ->
+    [one] 1 card to go.
+   *[other] { $left } cards to go.
+  }
 dewan-question-story = Which story tile do you take?
 dewan-question-tuck = Which card do you tuck under place { $place }?
 dewan-question-lava = The volcano erupts: where does the lava go?
@@ -191,6 +198,15 @@ dewan-event-move-berries = { $count ->
    *[other] The berries of the zone go to its parts at { $places }.
   }
 dewan-event-fish = { $name } discards { $card } for { $count } fish.
+# what a deed cost and brought, after the line that tells it
+dewan-deed-paid = Paid: { $cards }.
+dewan-deed-given = To { $name }: { $cards }.
+dewan-deed-berry = 1 berry.
+dewan-deed-drawn = Draws { $cards }.
+dewan-deed-draws = { $count ->
+    [one] Draws a card.
+   *[other] Draws { $count } cards.
+  }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = You pass.
 dewan-outcome-last-round = This round is the last.
@@ -199,7 +215,6 @@ dewan-outcome-draw = { $known ->
     [yes] You draw { $card }.
    *[no] You draw a card.
   }
-dewan-outcome-camp = Camp { $camp } is placed.
 dewan-outcome-berry = You get a berry.
 dewan-outcome-fulfil = It fulfils a story: { $story } for { $worth }.
 dewan-outcome-event = { $scenario ->
@@ -212,6 +227,14 @@ dewan-outcome-move-berries = { $count ->
    *[other] The berries of the zone move.
   }
 dewan-outcome-fish = You get { $count } fish.
+dewan-outcome-points = { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+  }
+dewan-outcome-points-lost = { $points ->
+    [one] 1 point less.
+   *[other] { $points } points less.
+  }
 
 ## Points
 # prefix: dewan-score-  (a source of points)
@@ -226,6 +249,13 @@ dewan-score-neighbours = camps beside others’ first camps
 dewan-score-zones = forest and mountains zones
 dewan-score-lakes = most camps beside water zones
 dewan-score-fish = fish
+dewan-score-cards = cards in hand
+dewan-score-about-stories = those fulfilled
+dewan-score-about-fire = 1 each
+dewan-score-about-most-fire = 4, to all who tie
+dewan-score-about-groups = 4 each
+dewan-score-about-berries = 2 each
+dewan-score-about-fish = 3 each
 # prefix: dewan-score-team-  (a source of points that partners share)
 dewan-score-team-groups = groups of both partners
 dewan-score-team-pairs = pairs of both partners’ berries
@@ -258,6 +288,13 @@ dewan-space-target = Your camp is to stand here.
 dewan-route = The route asks for { $cards }.
 dewan-route-any = any card
 dewan-route-gift = { $card } for { $name }
+dewan-route-before = Route before
+dewan-route-next = Next route
+dewan-route-number = Route { $number } of { $count }
+dewan-pay-shown = { $count ->
+    [one] Pay this card
+   *[other] Pay these { $count } cards
+  }
 dewan-row = Terrain cards
 dewan-row-hint = Take two neighbours.
 dewan-pile = pile
@@ -340,7 +377,8 @@ dewan-effect-story = Take a story tile.
 dewan-effect-tuck = You may tuck a card.
 dewan-effect-end = 1 fire, and the round is the last.
 dewan-place-tucked = Tucked: { $card }
-dewan-paid = Paid as card { $number }
+dewan-paid = Pays for part { $number } of the route
+dewan-due = Would pay for part { $number } of the route
 dewan-paid-to = to { $name }
 dewan-choose-one = Choose one
 dewan-close = Close

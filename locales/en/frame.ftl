@@ -7,10 +7,12 @@
 # prefix: frame-level-about-  (what playing against it is like)
 # prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-refused-  (why the server did not do what was asked)
+# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Start page
 frame-close = Close
+frame-cancel = Cancel
 frame-yes = Yes
 frame-no = No
 frame-guest = Guest
@@ -22,6 +24,7 @@ frame-welcome = Two board games about fire, at one table
 frame-welcome-how = Play at once against a bot, or send friends a link.
 frame-welcome-free = Free, in the browser, no account.
 frame-link-spent = This seat’s link is no longer valid. Ask whoever opened the table for a new one.
+frame-link-wrong = This link leads to no table. Perhaps a part of it was lost on the way.
 frame-offline = The server cannot be reached. We keep trying.
 frame-unofficial = An unofficial table by players, not affiliated with authors or publishers. If you like these games, please buy them.
 
@@ -82,12 +85,19 @@ frame-seat-you = You, here
 frame-seat-here = Another person here
 frame-seat-link = Friend by link
 frame-seat-bot = Bot: { $level }
+frame-seat-strength = strength { $points }
 frame-seat-who = Who sits on seat { $number }
 frame-seat-name = Name
 frame-seat-number = Player { $number }
 frame-tom-about = The rival of the solo game. He turns cards and needs nobody.
-frame-level-random = Spark
-frame-level-about-random = Plays whatever comes. Good for a first look at the rules.
+frame-level-spark = Spark
+frame-level-about-spark = Plays at random, but nothing silly. Good for a first look at the rules.
+frame-level-ember = Ember
+frame-level-about-ember = Plays each turn by a rule of thumb. A friendly opponent who makes mistakes.
+frame-level-flame = Flame
+frame-level-about-flame = Has learned from many games and makes the most of each turn. Hard to beat.
+frame-level-blaze = Blaze
+frame-level-about-blaze = Has learned the most and thinks several turns ahead, also about yours. The strongest of all.
 frame-option-first-game = Variant
 frame-option-first-game-none = Usual
 frame-option-first-game-none-about = Tasks on the islands fully at random
@@ -118,6 +128,8 @@ frame-theme-to-night = Switch to the night theme
 frame-theme-to-parchment = Switch to the parchment theme
 frame-confirming = Confirm turns
 frame-eyes = Look with the eyes of
+frame-your-name = Your name
+frame-names-here = Names here
 frame-links = Links of the seats
 frame-save-record = Save the record
 frame-keys = Keys: Enter confirms, Z takes back, Shift and Z the whole turn, L opens the log, T switches the theme.
@@ -134,6 +146,7 @@ frame-seat-acts = To move.
 frame-seat-away = Away.
 frame-choices = What you can do
 frame-choices-all = All { $count }
+frame-tap-again = Tap again to choose.
 frame-thinking = { $name } is thinking.
 frame-waiting-for = { $name } is to move.
 frame-looking-on = You look on
@@ -154,12 +167,18 @@ frame-log-empty = Nothing has happened yet.
 frame-connecting = Coming to the table …
 frame-connection-lost = The connection is lost. We keep trying.
 frame-not-connected = Not connected. Your choice was not sent.
-frame-table-gone = There is no such table, or this browser has no seat at it. Ask whoever opened it for a new link.
+frame-gone-unknown-table = There is no such table
+frame-gone-unknown-table-how = Perhaps a part of its address was lost on the way.
+frame-gone-not-allowed = You have no seat here yet
+frame-gone-not-allowed-how = Open the link to your seat in this browser. If you have none, or it no longer works, ask whoever opened the table.
+frame-gone-renewed = This seat has a new link
+frame-gone-renewed-how = The one you came by no longer works. Ask whoever opened the table for the new one; the game is still there.
 frame-board-failed = The board could not be loaded. Please load the page again.
 frame-pass-device = Pass the device to { $name }
 frame-pass-device-why = The hand that comes next is secret.
 frame-pass-ready = I am { $name }
-frame-refused-other-rules = This table was begun with other rules and cannot go on here.
+frame-gone-other-rules = This table was begun with other rules
+frame-gone-other-rules-how = It cannot go on here, but nothing of it is lost.
 frame-refused-declined = They would rather go on. Your turn stands.
 frame-refused-stale = The table had already changed. You see it as it is now.
 frame-refused-not-your-turn = It is not your turn.
@@ -167,7 +186,9 @@ frame-refused-illegal = That cannot be done now.
 frame-refused-not-allowed = That is not allowed now.
 frame-refused-broken-message = The server did not understand that.
 frame-refused-too-large = The server did not understand that.
-frame-refused-wrong-origin = This page may not speak to that table.
+frame-refused-no-advice = No advice could be found this time. Try again.
+frame-gone-wrong-origin = This page may not speak to that table
+frame-gone-wrong-origin-how = Open Fireside by its own address.
 
 ## The waiting room
 
@@ -177,6 +198,10 @@ frame-room-missing =
        *[other] { $count } more to come
     }
 frame-room-all = Everybody is here
+frame-sit-heading = Take a seat
+frame-sit-ask = What shall the others call you?
+frame-sit-down = Sit down
+frame-sit-skip = Skip
 frame-room-about = A link is a seat. Whoever opens it sits there, on any device.
 frame-room-waiting = waiting
 frame-room-here = here
@@ -184,6 +209,11 @@ frame-room-watch = For onlookers: they see what all may see.
 frame-link = Link
 frame-copy = Copy
 frame-copied = Copied
+frame-renew = New link
+frame-renew-why = The old link will stop working, and whoever came by it must come again by the new one.
+frame-renew-failed = The link could not be renewed. Please try again.
+frame-renewed = The new link is ready to be sent.
+frame-link-forgotten = This browser no longer has the link, but you can make a new one.
 
 ## The end
 
@@ -196,7 +226,10 @@ frame-end-wins =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+frame-end-team-wins = { $names } win together
 frame-end-sources = Where the points came from
 frame-end-total = Total
+frame-end-tie-break = breaks the tie
+frame-end-tie = Equal points: what decides is “{ $what }”, { $most } to { $fewer }.
 frame-look-at-table = Look at the table
 frame-play-again = Play again

@@ -14,7 +14,7 @@
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
 # prefix: bonfire-direction-  (where the symbols of a fate tile follow)
-# prefix: bonfire-because-  (why goods or points come)
+# prefix: bonfire-payment-  (what is being paid for)
 # prefix: bonfire-tom-card-  (a card of Tom's)
 # prefix: bonfire-question-  (what is asked in a phase)
 # prefix: bonfire-scoring-  (a line of the final scoring)
@@ -104,6 +104,11 @@ bonfire-good-root =
        *[other] { $count } Racines
     }
 bonfire-good-gold = { $count } Or
+bonfire-good-any =
+    { $count ->
+        [one] 1 Ressource au choix
+       *[other] { $count } Ressources au choix
+    }
 bonfire-points = { $count } PV
 
 bonfire-symbol-ship = Navire
@@ -337,7 +342,15 @@ bonfire-council-task-gnomes = 6 Gnomes
 bonfire-council-task-long = 4 PV à la fin. Qui l’accomplit en premier peut envoyer son Novice neutre au Haut Conseil.
 bonfire-council-tasks = Missions du Conseil
 bonfire-council-tasks-hint = 4 PV chacune à la fin
-bonfire-council-progress = Tu en as { $have } sur { $need }.
+bonfire-progress = Tu en as { $have } sur { $need }.
+bonfire-progress-done = Accompli.
+bonfire-lacks = Il manque encore : { $what }
+bonfire-lack-bonfire =
+    { $colour ->
+        [blue] un Brasier bleu
+        [red] un Brasier rouge
+       *[yellow] un Brasier jaune
+    }
 bonfire-novices =
     { $count ->
         [one] { $count } Novice au Haut Conseil
@@ -348,6 +361,11 @@ bonfire-countdown =
     { $round ->
         [6] Le compte à rebours commence à la prochaine manche.
        *[other] Compte à rebours : manche { $round }. Passer rapporte autant de PV.
+    }
+bonfire-countdown-short =
+    { $round ->
+        [6] Compte à rebours : bientôt
+       *[other] Compte à rebours : { $round }
     }
 
 ## The Great Bonfire
@@ -450,8 +468,10 @@ bonfire-tab-paths = Chemins
 bonfire-choice-open-dealt = La tuile mise à part ouvre ta zone Destin.
 bonfire-choice-open-swapped = La tuile du milieu de ta Réserve ouvre ta zone Destin ; celle mise à part prend sa place.
 bonfire-choice-fate = Placer : { $tile }
+bonfire-choice-fate-drawn = Placer
 bonfire-choice-fate-long = D’abord, les tuiles Action en trop sont défaussées. Chaque symbole rapporte une tuile Action par symbole de son groupe.
 bonfire-choice-keep = Garder : { $token }
+bonfire-choice-keep-drawn = Garder
 bonfire-choice-build-path = Construire un Chemin
 bonfire-choice-build-path-long = Une tuile Chemin pour l’emplacement { $place }.
 bonfire-choice-sail = Naviguer
@@ -479,7 +499,9 @@ bonfire-choice-pay =
        *[other] Payer avec { $yellow } Actions jaunes
     }
 bonfire-choice-give = Donner : { $token }
+bonfire-choice-give-drawn = Donner
 bonfire-choice-spend = Payer { $goods }
+bonfire-choice-pay-drawn = Payer
 bonfire-choice-tile-long = Va à l’emplacement { $place }.
 bonfire-choice-stack = Pioche { $stack }
 bonfire-choice-stack-long =
@@ -559,13 +581,20 @@ bonfire-question-turn-great-bonfire = Quelle case du Grand Brasier ?
 bonfire-question-choose-rewards = Quelles récompenses ?
 bonfire-question-choose-gap = Où va le Portail ?
 bonfire-question-choose-gnome = Quel Gnome ?
-bonfire-question-choose-way-to-pay = Comment payer le Gnome ?
+bonfire-question-choose-way-to-pay = Comment payer ?
 bonfire-question-choose-council-space = Où va le Novice ?
 bonfire-question-bring-guardian = Quelle Gardienne vient ?
 bonfire-question-take-specialist = Quel Expert ?
 bonfire-question-move-one-guardian = Quelle Gardienne bouge, et vers où ?
 bonfire-question-fate-bonus = Quelle tuile Destin placer ?
 bonfire-question-task-for-tom = Tom prend une de ces Missions. Laquelle ?
+bonfire-payment-voyage = Voyage : { $island }
+bonfire-payment-guardian = { $guardian } vers ta case Départ
+bonfire-payment-great-bonfire = Grand Brasier vers { $field }
+bonfire-payment-path = Tuile Chemin, emplacement { $place }
+bonfire-payment-procession = Procession : { $steps }
+bonfire-payment-gnome = Gnome : { $gnome }
+bonfire-payment-task = Mission : { $island }
 
 ## Final scoring
 
@@ -577,48 +606,43 @@ bonfire-scoring-crystals = Cristaux assortis
 bonfire-scoring-council-tasks = Missions du Conseil
 bonfire-scoring-fate-tiles = Tuiles Destin restantes
 bonfire-scoring-leftovers = Tuiles Action et Ressources restantes
+bonfire-scoring-about-bonfires = valeur imprimée
+bonfire-scoring-about-guardians = selon leur place
+bonfire-scoring-about-portals = 2 chacun
+bonfire-scoring-about-crystals = 2 chacun
+bonfire-scoring-about-council-tasks = 4 chacune ; 7 pour sept Brasiers
+bonfire-scoring-about-fate-tiles = 3 chacune
+bonfire-scoring-about-leftovers = 1 pour 2
 
 ## Log
 
-bonfire-because-opening = début
-bonfire-because-fate-area = zone Destin
-bonfire-because-printed-symbol = symbole imprimé
-bonfire-because-path-tile = tuile Chemin
-bonfire-because-great-bonfire = Grand Brasier
-bonfire-because-passing = a passé
-bonfire-because-bonus-1 = bonus du Conseil
-bonfire-because-council-space = case { $space } du Conseil
-bonfire-because-toms-novice = Novice de Tom
-bonfire-because-toms-council-novice = Novice neutre de Tom
-bonfire-because-toms-council-task = Mission du Conseil de Tom
 bonfire-log-countdown-now = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence, c’est la manche 5.
 bonfire-log-countdown-next = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence à la prochaine manche.
 bonfire-log-countdown-round = Compte à rebours : manche { $round }.
 bonfire-log-pass = { $name } passe et n’a plus de tour.
 bonfire-log-stuck = { $name } ne peut rien faire et n’a plus de tour.
-bonfire-log-gain = { $name } gagne { $goods } ({ $because }).
-bonfire-log-pay = { $name } paie { $goods }.
-bonfire-log-discard = { $name } défausse { $goods }.
-bonfire-log-score = { $name } marque { $points } PV ({ $because }).
+bonfire-log-paid = Paie { $goods }.
+bonfire-log-put-back = Défausse { $goods }.
+bonfire-log-gained = Gagne { $goods }.
+bonfire-log-scored = Marque { $points } PV.
+bonfire-log-only = { $name } : { $what }
 bonfire-log-open = { $name } ouvre sa zone Destin : { $tile }.
-bonfire-log-lay = { $name } place une tuile Destin : { $tile }.
+bonfire-log-lay = { $name } place une tuile Destin.
 bonfire-log-path = { $name } construit à l’emplacement { $place }. { $tile }.
 bonfire-log-renew = { $name } remplace les tuiles Chemin visibles.
 bonfire-log-sail = { $name } navigue : { $island }.
 bonfire-log-take-task = { $name } reçoit une Mission : { $island } ({ $task }).
-bonfire-log-offer = { $name } laisse une Offrande ({ $resource }) : { $island }.
 bonfire-log-light = { $name } ravive le Brasier à l’emplacement { $place } ({ $points } PV).
 bonfire-log-guardian = { $name } : { $guardian } arrive dans la cité.
-bonfire-log-move = { $name } : { $guardian } va sur { $to }.
-bonfire-log-turn-wheel = { $name } tourne le Grand Brasier vers la case { $field }.
-bonfire-log-portal = { $name } construit à l’emplacement { $place } : { $portal }.
+bonfire-log-moves = { $name } : { $moves }.
+bonfire-log-turn-wheel = { $name } tourne le Grand Brasier.
+bonfire-log-portal = { $portal }, emplacement { $place }.
 bonfire-log-recruit = { $name } recrute un Gnome : { $gnome }
 bonfire-log-shuffle-gnomes = La pioche Gnomes est mélangée.
 bonfire-log-shuffle-paths = Les pioches Chemins sont mélangées.
 bonfire-log-fulfil = { $name } accomplit une Mission du Conseil : { $task }.
-bonfire-log-novice = { $name } : un Novice prend la case { $space } du Conseil.
-bonfire-log-council-novice = { $name } envoie le Novice neutre de « { $task } » sur la case { $space }.
-bonfire-log-bonus = { $name } prend le bonus : { $bonus }.
+bonfire-log-council-novice = { $name } envoie le Novice neutre de « { $task } » au Haut Conseil.
+bonfire-log-bonus = Bonus : { $bonus }.
 bonfire-log-shuffle-tom = Tom mélange sa pioche.
 bonfire-log-tom-card = Carte de Tom. { $card }
-bonfire-log-turn-over = Tom révèle un Gnome : { $resource }.
+bonfire-log-turn-over = Gnome révélé : { $resource }.

@@ -87,6 +87,7 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Prendre : { $cards }
+dewan-choice-take-drawn = Prendre
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] La pile s’épuise : le volcan entre en éruption.
@@ -112,7 +113,9 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Puis le camp est placé.
 dewan-choice-discard = Défausser : { $card }
+dewan-choice-discard-drawn = Défausser
 dewan-choice-give = Donner à { $name } : { $card }
+dewan-choice-give-drawn = À { $name }
 dewan-choice-give-long = Ta route traverse un camp adverse : { $name } reçoit la carte.
 dewan-choice-tuck = Glisser : { $card }
 dewan-choice-tuck-as = Glisser : { $card }, côté { $terrain }
@@ -125,6 +128,7 @@ dewan-choice-unseen-long = { $count ->
    *[other] Au hasard, une de { $count } tuiles.
   }
 dewan-choice-trade = Défausser pour du poisson : { $card }
+dewan-choice-trade-drawn = Pour du poisson
 dewan-choice-trade-long = Un poisson pour chacun de tes villages, tant qu’il y en a.
 dewan-choice-keep = Garder toutes les cartes
 dewan-choice-keep-long = Pas de poisson pour toi.
@@ -141,8 +145,11 @@ dewan-question-turn-none = Prends deux cartes voisines, ou place le camp { $camp
 dewan-question-turn-story = Prends deux cartes voisines, ou place le camp { $camp } et choisis une tuile Histoire.
 dewan-question-turn-tuck = Prends deux cartes voisines, ou place le camp { $camp } et glisse une carte.
 dewan-question-turn-end = Prends deux cartes voisines, ou place ton dernier camp et termine la partie.
-dewan-question-cost = Combien de cartes payer pour le camp ?
-dewan-question-pay = Carte { $number } sur { $size } pour le camp : laquelle ?
+dewan-question-cost = { $camp } : combien de cartes payer ?
+dewan-question-pay = { $camp } pour { $size } cartes : { $left ->
+    [one] encore 1 carte.
+   *[other] encore { $left } cartes.
+  }
 dewan-question-story = Quelle tuile Histoire prendre ?
 dewan-question-tuck = Quelle carte glisser sous l’emplacement { $place } ?
 dewan-question-lava = Le volcan entre en éruption : où va la lave ?
@@ -197,6 +204,14 @@ dewan-event-fish = { $count ->
     [one] { $name } défausse une carte pour { $count } poisson : { $card }.
    *[other] { $name } défausse une carte pour { $count } poissons : { $card }.
   }
+dewan-deed-paid = Payé : { $cards }.
+dewan-deed-given = À { $name } : { $cards }.
+dewan-deed-berry = 1 baie.
+dewan-deed-drawn = Pioche { $cards }.
+dewan-deed-draws = { $count ->
+    [one] Pioche 1 carte.
+   *[other] Pioche { $count } cartes.
+  }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Tu passes.
 dewan-outcome-last-round = Cette manche est la dernière.
@@ -205,7 +220,6 @@ dewan-outcome-draw = { $known ->
     [yes] Tu pioches : { $card }.
    *[no] Tu pioches une carte.
   }
-dewan-outcome-camp = Le camp { $camp } est placé.
 dewan-outcome-berry = Tu gagnes une baie.
 dewan-outcome-fulfil = Une histoire est accomplie : { $story } pour { $worth }.
 dewan-outcome-event = { $scenario ->
@@ -221,6 +235,14 @@ dewan-outcome-fish = { $count ->
     [one] Tu gagnes { $count } poisson.
    *[other] Tu gagnes { $count } poissons.
   }
+dewan-outcome-points = { $points ->
+    [one] 1 point de plus.
+   *[other] { $points } points de plus.
+  }
+dewan-outcome-points-lost = { $points ->
+    [one] 1 point de moins.
+   *[other] { $points } points de moins.
+  }
 
 ## Points
 # prefix: dewan-score-  (a source of points)
@@ -235,6 +257,13 @@ dewan-score-neighbours = camps près des camps initiaux adverses
 dewan-score-zones = zones de forêt et de montagne
 dewan-score-lakes = le plus de camps au bord de l’eau
 dewan-score-fish = poissons
+dewan-score-cards = cartes en main
+dewan-score-about-stories = celles accomplies
+dewan-score-about-fire = 1 chacun
+dewan-score-about-most-fire = 4, à tous en cas d’égalité
+dewan-score-about-groups = 4 chacun
+dewan-score-about-berries = 2 chacune
+dewan-score-about-fish = 3 chacun
 # prefix: dewan-score-team-  (a source of points that partners share)
 dewan-score-team-groups = groupes communs aux partenaires
 dewan-score-team-pairs = paires de baies des partenaires
@@ -267,6 +296,13 @@ dewan-space-target = Ton camp ira ici.
 dewan-route = La route demande : { $cards }.
 dewan-route-any = une carte quelconque
 dewan-route-gift = { $card } pour { $name }
+dewan-route-before = Route précédente
+dewan-route-next = Route suivante
+dewan-route-number = Route { $number } sur { $count }
+dewan-pay-shown = { $count ->
+    [one] Payer cette carte
+   *[other] Payer ces { $count } cartes
+  }
 dewan-row = Cartes Terrain
 dewan-row-hint = Prends deux voisines.
 dewan-pile = pile
@@ -359,7 +395,8 @@ dewan-effect-story = Prendre une tuile Histoire.
 dewan-effect-tuck = Tu peux glisser une carte.
 dewan-effect-end = 1 feu, et c’est la dernière manche.
 dewan-place-tucked = Glissée : { $card }
-dewan-paid = Payée, carte { $number }
+dewan-paid = Paie l’étape { $number } de la route
+dewan-due = Pourrait payer l’étape { $number } de la route
 dewan-paid-to = à { $name }
 dewan-choose-one = Choisir
 dewan-close = Fermer

@@ -7,10 +7,12 @@
 # prefix: frame-level-about-  (what playing against it is like)
 # prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-refused-  (why the server did not do what was asked)
+# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Accueil
 frame-close = Fermer
+frame-cancel = Annuler
 frame-yes = Oui
 frame-no = Non
 frame-guest = Invité
@@ -22,6 +24,7 @@ frame-welcome = Deux jeux de société autour du feu, à une même table
 frame-welcome-how = Joue tout de suite contre un bot, ou envoie un lien à tes amis.
 frame-welcome-free = Gratuit, dans le navigateur, sans compte.
 frame-link-spent = Le lien de cette place n’est plus valable. Demandes-en un autre à qui a ouvert la table.
+frame-link-wrong = Ce lien ne mène à aucune table. Il en manque peut-être un morceau.
 frame-offline = Le serveur ne répond pas. Nous essayons encore.
 frame-unofficial = Une table non officielle faite par des joueurs, sans lien avec les auteurs ni les éditeurs. Si ces jeux te plaisent, achète-les.
 
@@ -82,12 +85,19 @@ frame-seat-you = Toi, ici
 frame-seat-here = Quelqu’un d’autre ici
 frame-seat-link = Ami par lien
 frame-seat-bot = Bot : { $level }
+frame-seat-strength = force { $points }
 frame-seat-who = Qui joue à la place { $number }
 frame-seat-name = Nom
 frame-seat-number = Joueur { $number }
 frame-tom-about = Le rival du jeu solo. Il retourne des cartes et n’a besoin de personne.
-frame-level-random = Étincelle
-frame-level-about-random = Joue ce qui vient. Idéal pour découvrir les règles.
+frame-level-spark = Étincelle
+frame-level-about-spark = Joue au hasard, mais jamais n’importe quoi. Idéal pour découvrir les règles.
+frame-level-ember = Braise
+frame-level-about-ember = Joue chaque tour selon une règle simple. Un adversaire aimable, qui fait des erreurs.
+frame-level-flame = Flamme
+frame-level-about-flame = A appris de nombreuses parties et tire le meilleur de chaque tour. Difficile à battre.
+frame-level-blaze = Brasier
+frame-level-about-blaze = A appris le plus et pense plusieurs tours à l’avance, les tiens aussi. Le plus fort de tous.
 frame-option-first-game = Variante
 frame-option-first-game-none = Normale
 frame-option-first-game-none-about = Missions réparties au hasard sur les îles
@@ -118,6 +128,8 @@ frame-theme-to-night = Passer au thème nuit
 frame-theme-to-parchment = Passer au thème parchemin
 frame-confirming = Confirmer les tours
 frame-eyes = Point de vue
+frame-your-name = Ton nom
+frame-names-here = Les noms ici
 frame-links = Liens des places
 frame-save-record = Enregistrer la partie
 frame-keys = Touches : Entrée confirme, Z annule, Maj et Z tout le tour, L ouvre le journal, T change de thème.
@@ -134,6 +146,7 @@ frame-seat-acts = À son tour.
 frame-seat-away = Pas là.
 frame-choices = Ce que tu peux faire
 frame-choices-all = Tout ({ $count })
+frame-tap-again = Touche encore pour choisir.
 frame-thinking = { $name } réfléchit.
 frame-waiting-for = Au tour de : { $name }.
 frame-looking-on = Tu regardes
@@ -154,12 +167,18 @@ frame-log-empty = Rien ne s’est encore passé.
 frame-connecting = En route vers la table…
 frame-connection-lost = La connexion est perdue. Nous essayons encore.
 frame-not-connected = Hors connexion. Ton choix n’a pas été envoyé.
-frame-table-gone = Cette table n’existe pas, ou ce navigateur n’y a pas de place. Demande un nouveau lien à qui l’a ouverte.
+frame-gone-unknown-table = Cette table n’existe pas
+frame-gone-unknown-table-how = Il manque peut-être un morceau de l’adresse.
+frame-gone-not-allowed = Tu n’as pas encore de place ici
+frame-gone-not-allowed-how = Ouvre le lien de ta place dans ce navigateur. Si tu n’en as pas, ou s’il ne marche plus, demande à qui a ouvert la table.
+frame-gone-renewed = Cette place a un nouveau lien
+frame-gone-renewed-how = Celui qui t’a amené ici ne marche plus. Demande le nouveau à qui a ouvert la table ; la partie est toujours là.
 frame-board-failed = Le plateau n’a pas pu être chargé. Recharge la page.
 frame-pass-device = Passe l’appareil à { $name }
 frame-pass-device-why = La main suivante est secrète.
 frame-pass-ready = C’est moi, { $name }
-frame-refused-other-rules = Cette table a commencé avec d’autres règles et ne peut pas continuer ici.
+frame-gone-other-rules = Cette table a commencé avec d’autres règles
+frame-gone-other-rules-how = Elle ne peut pas continuer ici, mais rien n’en est perdu.
 frame-refused-declined = Les autres préfèrent continuer. Ton tour reste joué.
 frame-refused-stale = La table avait déjà changé. La voici telle qu’elle est.
 frame-refused-not-your-turn = Ce n’est pas ton tour.
@@ -167,12 +186,18 @@ frame-refused-illegal = C’est impossible maintenant.
 frame-refused-not-allowed = Ce n’est pas permis maintenant.
 frame-refused-broken-message = Le serveur n’a pas compris.
 frame-refused-too-large = Le serveur n’a pas compris.
-frame-refused-wrong-origin = Cette page ne peut pas parler à cette table.
+frame-refused-no-advice = Aucun conseil trouvé cette fois. Réessaie.
+frame-gone-wrong-origin = Cette page n’a pas le droit de parler à cette table
+frame-gone-wrong-origin-how = Ouvre Fireside par sa propre adresse.
 
 ## The waiting room
 
 frame-room-missing = Encore { $count } à venir
 frame-room-all = Tout le monde est là
+frame-sit-heading = Prends place
+frame-sit-ask = Comment les autres doivent-ils t’appeler ?
+frame-sit-down = M’asseoir
+frame-sit-skip = Passer
 frame-room-about = Un lien, c’est une place. Qui l’ouvre s’y assoit, sur n’importe quel appareil.
 frame-room-waiting = en attente
 frame-room-here = est là
@@ -180,6 +205,11 @@ frame-room-watch = Pour regarder : on y voit ce que tous peuvent voir.
 frame-link = Lien
 frame-copy = Copier
 frame-copied = Copié
+frame-renew = Nouveau lien
+frame-renew-why = L’ancien lien ne marchera plus, et qui est venu par lui devra revenir par le nouveau.
+frame-renew-failed = Le lien n’a pas pu être renouvelé. Essaie encore.
+frame-renewed = Le nouveau lien est prêt à être envoyé.
+frame-link-forgotten = Ce navigateur n’a plus le lien, mais tu peux en faire un nouveau.
 
 ## The end
 
@@ -192,7 +222,10 @@ frame-end-wins =
         [one] { $names } gagne
        *[other] { $names } partagent la victoire
     }
+frame-end-team-wins = { $names } gagnent ensemble
 frame-end-sources = D’où viennent les points
 frame-end-total = Total
+frame-end-tie-break = départage
+frame-end-tie = Égalité de points : départage « { $what } », { $most } à { $fewer }.
 frame-look-at-table = Voir la table
 frame-play-again = Rejouer

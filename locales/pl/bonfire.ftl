@@ -14,7 +14,7 @@
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
 # prefix: bonfire-direction-  (where the symbols of a fate tile follow)
-# prefix: bonfire-because-  (why goods or points come)
+# prefix: bonfire-payment-  (what is being paid for)
 # prefix: bonfire-tom-card-  (a card of Tom's)
 # prefix: bonfire-question-  (what is asked in a phase)
 # prefix: bonfire-scoring-  (a line of the final scoring)
@@ -133,6 +133,13 @@ bonfire-good-gold =
         [few] { $count } sztuki złota
         [many] { $count } sztuk złota
        *[other] { $count } sztuki złota
+    }
+bonfire-good-any =
+    { $count ->
+        [one] 1 dowolny zasób
+        [few] { $count } dowolne zasoby
+        [many] { $count } dowolnych zasobów
+       *[other] { $count } dowolnego zasobu
     }
 bonfire-points =
     { $count ->
@@ -390,7 +397,15 @@ bonfire-council-task-gnomes = 6 gnomów
 bonfire-council-task-long = 4 punkty na koniec. Kto wypełni je pierwszy, może wysłać jego nowicjusza do Wysokiej Rady.
 bonfire-council-tasks = Wspólne zadania
 bonfire-council-tasks-hint = po 4 punkty na koniec
-bonfire-council-progress = Masz { $have } z { $need }.
+bonfire-progress = Masz { $have } z { $need }.
+bonfire-progress-done = Wypełnione.
+bonfire-lacks = Brakuje jeszcze: { $what }
+bonfire-lack-bonfire =
+    { $colour ->
+        [blue] niebieskie ognisko
+        [red] czerwone ognisko
+       *[yellow] żółte ognisko
+    }
 bonfire-novices =
     { $count ->
         [one] 1 nowicjusz w Wysokiej Radzie
@@ -403,6 +418,11 @@ bonfire-countdown =
     { $round ->
         [6] Odliczanie zacznie się w następnej rundzie.
        *[other] Odliczanie: runda { $round }. Kto spasuje, zdobywa tyle samo punktów.
+    }
+bonfire-countdown-short =
+    { $round ->
+        [6] Odliczanie: następna runda
+       *[other] Odliczanie: runda { $round }
     }
 
 ## The Great Bonfire
@@ -521,8 +541,10 @@ bonfire-tab-paths = Ścieżki
 bonfire-choice-open-dealt = Obszar Losu otwiera kafelek odłożony na bok.
 bonfire-choice-open-swapped = Obszar Losu otwiera środkowy kafelek zapasu; odłożony zajmuje jego miejsce.
 bonfire-choice-fate = Połóż: { $tile }
+bonfire-choice-fate-drawn = Połóż
 bonfire-choice-fate-long = Najpierw oddajesz nadmiar żetonów. Każdy symbol daje po żetonie za każdy symbol swojej grupy.
 bonfire-choice-keep = Zatrzymaj: { $token }
+bonfire-choice-keep-drawn = Zatrzymaj
 bonfire-choice-build-path = Zbuduj ścieżkę
 bonfire-choice-build-path-long = Kafelek ścieżki na miejsce { $place }.
 bonfire-choice-sail = Płyń
@@ -558,7 +580,9 @@ bonfire-choice-pay =
        *[other] Zapłać z { $yellow } żółtymi żetonami
     }
 bonfire-choice-give = Oddaj: { $token }
+bonfire-choice-give-drawn = Oddaj
 bonfire-choice-spend = Zapłać: { $goods }
+bonfire-choice-pay-drawn = Zapłać
 bonfire-choice-tile-long = Trafia na miejsce { $place }.
 bonfire-choice-stack = Stos { $stack }
 bonfire-choice-stack-long =
@@ -666,13 +690,20 @@ bonfire-question-turn-great-bonfire = Które pole Wielkiego Ogniska?
 bonfire-question-choose-rewards = Które premie?
 bonfire-question-choose-gap = W którym wcięciu staje portal?
 bonfire-question-choose-gnome = Który gnom?
-bonfire-question-choose-way-to-pay = Jak płacisz za gnoma?
+bonfire-question-choose-way-to-pay = Jak płacisz?
 bonfire-question-choose-council-space = Gdzie zasiada nowicjusz?
 bonfire-question-bring-guardian = Która strażniczka przybywa?
 bonfire-question-take-specialist = Który specjalista?
 bonfire-question-move-one-guardian = Która strażniczka idzie i dokąd?
 bonfire-question-fate-bonus = Który kafelek Losu kładziesz?
 bonfire-question-task-for-tom = Tom bierze jedno z tych zadań. Które?
+bonfire-payment-voyage = Rejs: { $island }
+bonfire-payment-guardian = { $guardian } na twoje pole początkowe
+bonfire-payment-great-bonfire = Wielkie Ognisko → { $field }
+bonfire-payment-path = Kafelek ścieżki na miejsce { $place }
+bonfire-payment-procession = Procesja: { $steps }
+bonfire-payment-gnome = Gnom: { $gnome }
+bonfire-payment-task = Zadanie: { $island }
 
 ## Final scoring
 
@@ -684,42 +715,38 @@ bonfire-scoring-crystals = Pasujące kryształy
 bonfire-scoring-council-tasks = Wspólne zadania
 bonfire-scoring-fate-tiles = Pozostałe kafelki Losu
 bonfire-scoring-leftovers = Pozostałe żetony i zasoby
+bonfire-scoring-about-bonfires = według nadruku
+bonfire-scoring-about-guardians = zależnie od miejsca
+bonfire-scoring-about-portals = po 2
+bonfire-scoring-about-crystals = po 2
+bonfire-scoring-about-council-tasks = po 4; 7 za siedem ognisk
+bonfire-scoring-about-fate-tiles = po 3
+bonfire-scoring-about-leftovers = 1 za każde 2
 
 ## Log
 
-bonfire-because-opening = początek gry
-bonfire-because-fate-area = obszar Losu
-bonfire-because-printed-symbol = symbol planszy
-bonfire-because-path-tile = kafelek ścieżki
-bonfire-because-great-bonfire = Wielkie Ognisko
-bonfire-because-passing = spasowanie
-bonfire-because-bonus-1 = premia Wysokiej Rady
-bonfire-because-council-space = pole { $space } Wysokiej Rady
-bonfire-because-toms-novice = nowicjusz Toma
-bonfire-because-toms-council-novice = neutralny nowicjusz Toma
-bonfire-because-toms-council-task = wspólne zadanie Toma
 bonfire-log-countdown-now = Nowicjusze w Wysokiej Radzie: { $novices }. Zaczyna się odliczanie, to jest runda 5.
 bonfire-log-countdown-next = Nowicjusze w Wysokiej Radzie: { $novices }. Odliczanie zaczyna się od następnej rundy.
 bonfire-log-countdown-round = Zaczyna się runda odliczania { $round }.
 bonfire-log-pass = { $name } pasuje i nie ma już tur.
 bonfire-log-stuck = { $name } nie może nic zrobić i nie ma już tur.
-bonfire-log-gain = { $name } zyskuje: { $goods } ({ $because }).
-bonfire-log-pay = { $name } płaci: { $goods }.
-bonfire-log-discard = { $name } oddaje: { $goods }.
-bonfire-log-score =
+bonfire-log-paid = Płaci: { $goods }.
+bonfire-log-put-back = Oddaje: { $goods }.
+bonfire-log-gained = Zyskuje: { $goods }.
+bonfire-log-scored =
     { $points ->
-        [one] { $name } zdobywa 1 punkt ({ $because }).
-        [few] { $name } zdobywa { $points } punkty ({ $because }).
-        [many] { $name } zdobywa { $points } punktów ({ $because }).
-       *[other] { $name } zdobywa { $points } punktu ({ $because }).
+        [one] Zdobywa 1 punkt.
+        [few] Zdobywa { $points } punkty.
+        [many] Zdobywa { $points } punktów.
+       *[other] Zdobywa { $points } punktu.
     }
+bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } otwiera obszar Losu: { $tile }.
-bonfire-log-lay = { $name } kładzie kafelek Losu: { $tile }.
+bonfire-log-lay = { $name } kładzie kafelek Losu.
 bonfire-log-path = { $name } buduje na miejscu { $place }. { $tile }.
 bonfire-log-renew = { $name } wymienia odkryte kafelki ścieżki.
 bonfire-log-sail = { $name } płynie: { $island }.
 bonfire-log-take-task = { $name } bierze zadanie. { $island } ({ $task }).
-bonfire-log-offer = { $name } składa ofiarę ({ $resource }). { $island }.
 bonfire-log-light =
     { $points ->
         [one] { $name } rozpala ognisko na miejscu { $place } za 1 punkt.
@@ -728,16 +755,15 @@ bonfire-log-light =
        *[other] { $name } rozpala ognisko na miejscu { $place } za { $points } punktu.
     }
 bonfire-log-guardian = { $name }: { $guardian } przybywa do miasta.
-bonfire-log-move = { $name }: { $guardian } → { $to }.
-bonfire-log-turn-wheel = { $name } obraca Wielkie Ognisko na pole { $field }.
-bonfire-log-portal = { $name } buduje na miejscu { $place }: { $portal }.
+bonfire-log-moves = { $name }: { $moves }.
+bonfire-log-turn-wheel = { $name } obraca Wielkie Ognisko.
+bonfire-log-portal = { $portal } na miejscu { $place }.
 bonfire-log-recruit = { $name } rekrutuje gnoma: { $gnome }
 bonfire-log-shuffle-gnomes = Talia gnomów jest tasowana.
 bonfire-log-shuffle-paths = Stosy ścieżek są tasowane.
 bonfire-log-fulfil = { $name } wypełnia wspólne zadanie: { $task }.
-bonfire-log-novice = { $name }: nowicjusz zajmuje pole { $space } w Wysokiej Radzie.
-bonfire-log-council-novice = { $name } wysyła neutralnego nowicjusza z zadania „{ $task }” na pole { $space }.
-bonfire-log-bonus = { $name } bierze premię: { $bonus }.
+bonfire-log-council-novice = { $name } wysyła neutralnego nowicjusza z zadania „{ $task }” do Wysokiej Rady.
+bonfire-log-bonus = Premia: { $bonus }.
 bonfire-log-shuffle-tom = Tom tasuje swoją talię.
 bonfire-log-tom-card = Karta Toma. { $card }
-bonfire-log-turn-over = Tom odkrywa gnoma: { $resource }.
+bonfire-log-turn-over = Odkryty gnom: { $resource }.

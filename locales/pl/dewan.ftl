@@ -117,6 +117,7 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Weź: { $cards }
+dewan-choice-take-drawn = Weź
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] To wyczerpie stos: wulkan wybuchnie.
@@ -146,7 +147,9 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Potem stanie obóz.
 dewan-choice-discard = Odrzuć: { $card }
+dewan-choice-discard-drawn = Odrzuć
 dewan-choice-give = Przekaż: { $card } → { $name }
+dewan-choice-give-drawn = → { $name }
 dewan-choice-give-long = Twoja trasa przechodzi przez cudzy obóz. Kartę dostaje { $name }.
 dewan-choice-tuck = Wsuń: { $card }
 dewan-choice-tuck-as = Wsuń: { $card } jako { $terrain }
@@ -161,6 +164,7 @@ dewan-choice-unseen-long = { $count ->
    *[other] Co się trafi, jeden z { $count } kafelków.
   }
 dewan-choice-trade = Odrzuć za ryby: { $card }
+dewan-choice-trade-drawn = Za ryby
 dewan-choice-trade-long = Dostajesz po jednej rybie za każdą swoją wioskę, dopóki są ryby.
 dewan-choice-keep = Zatrzymaj wszystkie karty
 dewan-choice-keep-long = Nie dostajesz ryb.
@@ -177,8 +181,18 @@ dewan-question-turn-none = Weź dwie sąsiednie karty albo rozbij obóz { $camp 
 dewan-question-turn-story = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i weź kafelek historii.
 dewan-question-turn-tuck = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i wsuń kartę.
 dewan-question-turn-end = Weź dwie sąsiednie karty albo rozbij ostatni obóz i zakończ grę.
-dewan-question-cost = Iloma kartami płacisz za obóz?
-dewan-question-pay = Karta { $number } z { $size } za obóz: która?
+dewan-question-cost = { $camp }: ile kart płacisz?
+dewan-question-pay = { $camp } za { $size ->
+    [one] 1 kartę
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+  }: { $left ->
+    [one] jeszcze 1 karta.
+    [few] jeszcze { $left } karty.
+    [many] jeszcze { $left } kart.
+   *[other] jeszcze { $left } karty.
+  }
 dewan-question-story = Który kafelek historii bierzesz?
 dewan-question-tuck = Którą kartę wsuwasz pod miejsce { $place }?
 dewan-question-lava = Wulkan wybucha: dokąd płynie lawa?
@@ -236,6 +250,16 @@ dewan-event-fish = { $count ->
     [many] { $name } odrzuca: { $card }. W zamian bierze { $count } ryb.
    *[other] { $name } odrzuca: { $card }. W zamian bierze { $count } ryby.
   }
+dewan-deed-paid = Zapłata: { $cards }.
+dewan-deed-given = { $name } dostaje: { $cards }.
+dewan-deed-berry = 1 jagoda.
+dewan-deed-drawn = Dobiera: { $cards }.
+dewan-deed-draws = { $count ->
+    [one] Dobiera 1 kartę.
+    [few] Dobiera { $count } karty.
+    [many] Dobiera { $count } kart.
+   *[other] Dobiera { $count } karty.
+  }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Pasujesz.
 dewan-outcome-last-round = To będzie ostatnia runda.
@@ -244,7 +268,6 @@ dewan-outcome-draw = { $known ->
     [yes] Dobierasz: { $card }.
    *[no] Dobierasz kartę.
   }
-dewan-outcome-camp = Staje obóz { $camp }.
 dewan-outcome-berry = Dostajesz jagodę.
 dewan-outcome-fulfil = Spełniasz wymagania historii za { $worth }: { $story }.
 dewan-outcome-event = { $scenario ->
@@ -262,6 +285,18 @@ dewan-outcome-fish = { $count ->
     [many] Dostajesz { $count } ryb.
    *[other] Dostajesz { $count } ryby.
   }
+dewan-outcome-points = { $points ->
+    [one] O 1 punkt więcej.
+    [few] O { $points } punkty więcej.
+    [many] O { $points } punktów więcej.
+   *[other] O { $points } punktu więcej.
+  }
+dewan-outcome-points-lost = { $points ->
+    [one] O 1 punkt mniej.
+    [few] O { $points } punkty mniej.
+    [many] O { $points } punktów mniej.
+   *[other] O { $points } punktu mniej.
+  }
 
 ## Points
 # prefix: dewan-score-  (a source of points)
@@ -276,6 +311,13 @@ dewan-score-neighbours = obozy przy cudzych obozach początkowych
 dewan-score-zones = strefy lasu i gór
 dewan-score-lakes = najwięcej obozów przy strefach wody
 dewan-score-fish = ryby
+dewan-score-cards = karty na ręce
+dewan-score-about-stories = tylko spełnione
+dewan-score-about-fire = po 1
+dewan-score-about-most-fire = 4, przy remisie dla każdego
+dewan-score-about-groups = po 4
+dewan-score-about-berries = po 2
+dewan-score-about-fish = po 3
 # prefix: dewan-score-team-  (a source of points that partners share)
 dewan-score-team-groups = wspólne grupy drużyny
 dewan-score-team-pairs = wspólne pary jagód drużyny
@@ -310,6 +352,15 @@ dewan-space-target = Tu ma stanąć twój obóz.
 dewan-route = Trasa wymaga kart: { $cards }.
 dewan-route-any = dowolna karta
 dewan-route-gift = { $card } (dostaje { $name })
+dewan-route-before = Poprzednia trasa
+dewan-route-next = Następna trasa
+dewan-route-number = Trasa { $number } z { $count }
+dewan-pay-shown = { $count ->
+    [one] Zapłać tę kartę
+    [few] Zapłać te { $count } karty
+    [many] Zapłać te { $count } kart
+   *[other] Zapłać te { $count } karty
+  }
 dewan-row = Karty terenów
 dewan-row-hint = Weź dwie sąsiednie.
 dewan-pile = stos
@@ -427,7 +478,8 @@ dewan-effect-story = Weź kafelek historii.
 dewan-effect-tuck = Możesz wsunąć kartę.
 dewan-effect-end = 1 ogień, a runda jest ostatnia.
 dewan-place-tucked = Wsunięta: { $card }
-dewan-paid = Zapłacona jako karta { $number }
+dewan-paid = Opłaca część { $number } trasy
+dewan-due = Może opłacić część { $number } trasy
 dewan-paid-to = dla: { $name }
 dewan-choose-one = Wybierz jedną
 dewan-close = Zamknij

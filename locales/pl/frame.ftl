@@ -7,10 +7,12 @@
 # prefix: frame-level-about-  (what playing against it is like)
 # prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-refused-  (why the server did not do what was asked)
+# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Strona główna
 frame-close = Zamknij
+frame-cancel = Anuluj
 frame-yes = Tak
 frame-no = Nie
 frame-guest = Gość
@@ -22,6 +24,7 @@ frame-welcome = Dwie gry planszowe o ogniu przy jednym stole
 frame-welcome-how = Zagraj od razu z botem albo wyślij znajomym link.
 frame-welcome-free = Za darmo, w przeglądarce, bez konta.
 frame-link-spent = Link do tego miejsca stracił ważność. Poproś o nowy osobę, która otworzyła stół.
+frame-link-wrong = Ten link nie prowadzi do żadnego stołu. Może zgubił się jego kawałek.
 frame-offline = Serwer nie odpowiada. Próbujemy dalej.
 frame-unofficial = Nieoficjalny stół zrobiony przez graczy, bez związku z autorami i wydawcami. Jeśli lubisz te gry, prosimy, kup je.
 
@@ -88,12 +91,19 @@ frame-seat-you = Ty, tutaj
 frame-seat-here = Inna osoba tutaj
 frame-seat-link = Osoba z linkiem
 frame-seat-bot = Bot: { $level }
+frame-seat-strength = siła { $points }
 frame-seat-who = Kto siedzi na miejscu { $number }
 frame-seat-name = Imię
 frame-seat-number = Gracz { $number }
 frame-tom-about = Rywal w grze solo. Odkrywa karty i nikogo nie potrzebuje.
-frame-level-random = Iskra
-frame-level-about-random = Gra, co popadnie. W sam raz na pierwsze spotkanie z zasadami.
+frame-level-spark = Iskra
+frame-level-about-spark = Gra na chybił trafił, ale bez głupstw. W sam raz na pierwsze spotkanie z zasadami.
+frame-level-ember = Żar
+frame-level-about-ember = Każdą turę rozgrywa według prostej reguły. Przyjazny przeciwnik, który popełnia błędy.
+frame-level-flame = Płomień
+frame-level-about-flame = Uczył się na wielu partiach i wyciska z każdej tury, ile się da. Trudny do pokonania.
+frame-level-blaze = Pożoga
+frame-level-about-blaze = Umie najwięcej i myśli kilka tur naprzód, także o twoich. Najmocniejszy przeciwnik.
 frame-option-first-game = Wariant
 frame-option-first-game-none = Zwykły
 frame-option-first-game-none-about = Zadania na wyspach całkiem losowe
@@ -124,6 +134,8 @@ frame-theme-to-night = Włącz motyw nocny
 frame-theme-to-parchment = Włącz motyw pergaminowy
 frame-confirming = Potwierdzaj tury
 frame-eyes = Patrz jako
+frame-your-name = Twoje imię
+frame-names-here = Imiona tutaj
 frame-links = Linki do miejsc
 frame-save-record = Zapisz przebieg gry
 frame-keys = Klawisze: Enter potwierdza, Z cofa, Shift i Z cofa całą turę, L otwiera dziennik, T zmienia motyw.
@@ -142,6 +154,7 @@ frame-seat-acts = Ma ruch.
 frame-seat-away = Nie ma przy stole.
 frame-choices = Co możesz zrobić
 frame-choices-all = Wszystkie: { $count }
+frame-tap-again = Dotknij ponownie, aby wybrać.
 frame-thinking = { $name } myśli.
 frame-waiting-for = Ruch: { $name }.
 frame-looking-on = Oglądasz grę
@@ -162,12 +175,18 @@ frame-log-empty = Jeszcze nic się nie wydarzyło.
 frame-connecting = Siadamy do stołu …
 frame-connection-lost = Połączenie przerwane. Próbujemy dalej.
 frame-not-connected = Brak połączenia. Twój wybór nie został wysłany.
-frame-table-gone = Nie ma takiego stołu albo ta przeglądarka nie ma przy nim miejsca. Poproś o nowy link osobę, która go otworzyła.
+frame-gone-unknown-table = Nie ma takiego stołu
+frame-gone-unknown-table-how = Może zgubił się kawałek adresu.
+frame-gone-not-allowed = Nie masz tu jeszcze miejsca
+frame-gone-not-allowed-how = Otwórz w tej przeglądarce link do swojego miejsca. Jeśli go nie masz albo już nie działa, poproś osobę, która otworzyła stół.
+frame-gone-renewed = To miejsce ma nowy link
+frame-gone-renewed-how = Ten, z którego korzystasz, już nie działa. Poproś o nowy osobę, która otworzyła stół; gra czeka.
 frame-board-failed = Nie udało się wczytać planszy. Wczytaj stronę ponownie.
 frame-pass-device = Przekaż urządzenie: { $name }
 frame-pass-device-why = Następna ręka jest tajna.
 frame-pass-ready = To ja, { $name }
-frame-refused-other-rules = Ten stół zaczęto według innych zasad i tutaj nie może grać dalej.
+frame-gone-other-rules = Ten stół zaczęto według innych zasad
+frame-gone-other-rules-how = Nie można go tu kontynuować, ale nic z niego nie przepadło.
 frame-refused-declined = Pozostali wolą grać dalej. Twoja tura pozostaje.
 frame-refused-stale = Stół zdążył się zmienić. Widzisz go takim, jaki jest teraz.
 frame-refused-not-your-turn = To nie twoja tura.
@@ -175,7 +194,9 @@ frame-refused-illegal = Tego nie da się teraz zrobić.
 frame-refused-not-allowed = Tego nie wolno teraz zrobić.
 frame-refused-broken-message = Serwer tego nie zrozumiał.
 frame-refused-too-large = Serwer tego nie zrozumiał.
-frame-refused-wrong-origin = Ta strona nie ma dostępu do tego stołu.
+frame-refused-no-advice = Tym razem nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+frame-gone-wrong-origin = Ta strona nie ma dostępu do tego stołu
+frame-gone-wrong-origin-how = Otwórz Fireside pod jego własnym adresem.
 
 ## The waiting room
 
@@ -187,6 +208,10 @@ frame-room-missing =
        *[other] Brakuje jeszcze { $count } osoby
     }
 frame-room-all = Wszyscy są na miejscach
+frame-sit-heading = Siadaj do stołu
+frame-sit-ask = Jak mają cię nazywać pozostali?
+frame-sit-down = Siadam
+frame-sit-skip = Pomiń
 frame-room-about = Link to miejsce przy stole. Kto go otworzy, siada tam, na dowolnym urządzeniu.
 frame-room-waiting = czekamy
 frame-room-here = przy stole
@@ -194,6 +219,11 @@ frame-room-watch = Dla widzów: widzą to, co mogą widzieć wszyscy.
 frame-link = Link
 frame-copy = Kopiuj
 frame-copied = Skopiowano
+frame-renew = Nowy link
+frame-renew-why = Stary link przestanie działać, a kto z niego skorzystał, musi wejść jeszcze raz przez nowy.
+frame-renew-failed = Nie udało się zmienić linku. Spróbuj jeszcze raz.
+frame-renewed = Nowy link można już wysłać.
+frame-link-forgotten = Ta przeglądarka nie ma już tego linku, ale możesz utworzyć nowy.
 
 ## The end
 
@@ -208,7 +238,10 @@ frame-end-wins =
         [many] Wspólne zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
+frame-end-team-wins = Wygrywają razem: { $names }
 frame-end-sources = Skąd wzięły się punkty
 frame-end-total = Razem
+frame-end-tie-break = rozstrzyga remis
+frame-end-tie = Tyle samo punktów: rozstrzyga „{ $what }”, { $most } do { $fewer }.
 frame-look-at-table = Obejrzyj stół
 frame-play-again = Zagraj ponownie

@@ -14,7 +14,7 @@
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
 # prefix: bonfire-direction-  (where the symbols of a fate tile follow)
-# prefix: bonfire-because-  (why goods or points come)
+# prefix: bonfire-payment-  (what is being paid for)
 # prefix: bonfire-tom-card-  (a card of Tom's)
 # prefix: bonfire-question-  (what is asked in a phase)
 # prefix: bonfire-scoring-  (a line of the final scoring)
@@ -133,6 +133,13 @@ bonfire-good-gold =
         [few] { $count } золота
         [many] { $count } золота
        *[other] { $count } золота
+    }
+bonfire-good-any =
+    { $count ->
+        [one] { $count } любой ресурс
+        [few] { $count } любых ресурса
+        [many] { $count } любых ресурсов
+       *[other] { $count } любого ресурса
     }
 bonfire-points =
     { $count ->
@@ -390,7 +397,15 @@ bonfire-council-task-gnomes = 6 номов
 bonfire-council-task-long = 4 очка в конце. Кто выполнит первым, может отправить его послушника в Верховный Совет.
 bonfire-council-tasks = Общие поручения
 bonfire-council-tasks-hint = по 4 очка в конце
-bonfire-council-progress = У тебя { $have } из { $need }.
+bonfire-progress = У тебя { $have } из { $need }.
+bonfire-progress-done = Выполнено.
+bonfire-lacks = Ещё нужно: { $what }
+bonfire-lack-bonfire =
+    { $colour ->
+        [blue] синий огонь
+        [red] красный огонь
+       *[yellow] жёлтый огонь
+    }
 bonfire-novices =
     { $count ->
         [one] { $count } послушник в Верховном Совете
@@ -403,6 +418,11 @@ bonfire-countdown =
     { $round ->
         [6] Обратный отсчёт начнётся со следующего раунда.
        *[other] Обратный отсчёт: раунд { $round }. Кто пасует, получает столько же очков.
+    }
+bonfire-countdown-short =
+    { $round ->
+        [6] Отсчёт: скоро
+       *[other] Отсчёт: раунд { $round }
     }
 
 ## The Great Bonfire
@@ -527,8 +547,10 @@ bonfire-tab-paths = Тропы
 bonfire-choice-open-dealt = Отложенный тайл начинает твоё плато Судьбы.
 bonfire-choice-open-swapped = Средний тайл запаса начинает твоё плато Судьбы; отложенный ложится на его место.
 bonfire-choice-fate = Выложить: { $tile }
+bonfire-choice-fate-drawn = Выложить
 bonfire-choice-fate-long = Сначала сбрось лишние тайлы действий. Каждый символ приносит по тайлу за каждый символ своей группы.
 bonfire-choice-keep = Оставить: { $token }
+bonfire-choice-keep-drawn = Оставить
 bonfire-choice-build-path = Проложить тропу
 bonfire-choice-build-path-long = Тропа для места { $place }.
 bonfire-choice-sail = Отправить корабль
@@ -564,7 +586,9 @@ bonfire-choice-pay =
        *[other] Заплатить с { $yellow } жёлтыми тайлами
     }
 bonfire-choice-give = Отдать: { $token }
+bonfire-choice-give-drawn = Отдать
 bonfire-choice-spend = Заплатить: { $goods }
+bonfire-choice-pay-drawn = Заплатить
 bonfire-choice-tile-long = Ляжет на место { $place }.
 bonfire-choice-stack = Стопка { $stack }
 bonfire-choice-stack-long =
@@ -673,13 +697,20 @@ bonfire-question-turn-great-bonfire = Какой сектор Великого �
 bonfire-question-choose-rewards = Какие награды?
 bonfire-question-choose-gap = В какую выемку поставить портал?
 bonfire-question-choose-gnome = Кого из номов пригласить?
-bonfire-question-choose-way-to-pay = Как заплатишь ному?
+bonfire-question-choose-way-to-pay = Как заплатишь?
 bonfire-question-choose-council-space = Куда сядет послушник?
 bonfire-question-bring-guardian = Какой страж придёт?
 bonfire-question-take-specialist = Какого мастера взять?
 bonfire-question-move-one-guardian = Какой страж идёт и куда?
 bonfire-question-fate-bonus = Какой тайл Судьбы выложишь?
 bonfire-question-task-for-tom = Том берёт одно из этих поручений. Какое?
+bonfire-payment-voyage = Плавание: { $island }
+bonfire-payment-guardian = { $guardian } на твой стартовый тайл
+bonfire-payment-great-bonfire = Великое Пламя → { $field }
+bonfire-payment-path = Тропа для места { $place }
+bonfire-payment-procession = Процессия: { $steps }
+bonfire-payment-gnome = Ном: { $gnome }
+bonfire-payment-task = Поручение: { $island }
 
 ## Final scoring
 
@@ -691,20 +722,16 @@ bonfire-scoring-crystals = Кристаллы в цвет огня
 bonfire-scoring-council-tasks = Общие поручения
 bonfire-scoring-fate-tiles = Тайлы Судьбы в запасе
 bonfire-scoring-leftovers = Остаток тайлов и ресурсов
+bonfire-scoring-about-bonfires = сколько напечатано
+bonfire-scoring-about-guardians = по их местам
+bonfire-scoring-about-portals = по 2
+bonfire-scoring-about-crystals = по 2
+bonfire-scoring-about-council-tasks = по 4; 7 за семь огней
+bonfire-scoring-about-fate-tiles = по 3
+bonfire-scoring-about-leftovers = 1 за каждые 2
 
 ## Log
 
-bonfire-because-opening = начало
-bonfire-because-fate-area = плато Судьбы
-bonfire-because-printed-symbol = символ плато
-bonfire-because-path-tile = тропа
-bonfire-because-great-bonfire = Великое Пламя
-bonfire-because-passing = пас
-bonfire-because-bonus-1 = бонус Совета
-bonfire-because-council-space = ячейка Совета { $space }
-bonfire-because-toms-novice = послушник Тома
-bonfire-because-toms-council-novice = свободный послушник Тома
-bonfire-because-toms-council-task = общее поручение Тома
 bonfire-log-countdown-now =
     { $novices ->
         [one] В Верховном Совете { $novices } послушник: начинается обратный отсчёт, это раунд 5.
@@ -722,23 +749,23 @@ bonfire-log-countdown-next =
 bonfire-log-countdown-round = Начинается раунд { $round } обратного отсчёта.
 bonfire-log-pass = { $name } пасует и больше не ходит.
 bonfire-log-stuck = { $name } не может ничего сделать и больше не ходит.
-bonfire-log-gain = { $name } получает: { $goods } ({ $because }).
-bonfire-log-pay = { $name } платит: { $goods }.
-bonfire-log-discard = { $name } сбрасывает: { $goods }.
-bonfire-log-score =
+bonfire-log-paid = Платит: { $goods }.
+bonfire-log-put-back = Сбрасывает: { $goods }.
+bonfire-log-gained = Получает: { $goods }.
+bonfire-log-scored =
     { $points ->
-        [one] { $name } получает { $points } очко ({ $because }).
-        [few] { $name } получает { $points } очка ({ $because }).
-        [many] { $name } получает { $points } очков ({ $because }).
-       *[other] { $name } получает { $points } очка ({ $because }).
+        [one] Получает { $points } очко.
+        [few] Получает { $points } очка.
+        [many] Получает { $points } очков.
+       *[other] Получает { $points } очка.
     }
+bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } начинает плато Судьбы: { $tile }.
-bonfire-log-lay = { $name } выкладывает тайл Судьбы: { $tile }.
+bonfire-log-lay = { $name } выкладывает тайл Судьбы.
 bonfire-log-path = { $name } строит на месте { $place }. { $tile }.
 bonfire-log-renew = { $name } заменяет открытые тропы.
 bonfire-log-sail = { $name } отправляет корабль: { $island }.
 bonfire-log-take-task = { $name } получает поручение: { $island } ({ $task }).
-bonfire-log-offer = { $name } оставляет подношение ({ $resource }): { $island }.
 bonfire-log-light =
     { $points ->
         [one] { $name } зажигает огонь на месте { $place }, он даёт { $points } очко.
@@ -747,16 +774,15 @@ bonfire-log-light =
        *[other] { $name } зажигает огонь на месте { $place }, он даёт { $points } очка.
     }
 bonfire-log-guardian = { $name }: { $guardian } приходит в город.
-bonfire-log-move = { $name }: { $guardian } → { $to }.
-bonfire-log-turn-wheel = { $name } поворачивает Великое Пламя в сектор { $field }.
-bonfire-log-portal = { $name } строит на месте { $place }: { $portal }.
+bonfire-log-moves = { $name }: { $moves }.
+bonfire-log-turn-wheel = { $name } поворачивает Великое Пламя.
+bonfire-log-portal = { $portal } на место { $place }.
 bonfire-log-recruit = { $name } приглашает нома: { $gnome }
 bonfire-log-shuffle-gnomes = Колода номов перемешана.
 bonfire-log-shuffle-paths = Стопки троп перемешаны.
 bonfire-log-fulfil = { $name } выполняет общее поручение: { $task }.
-bonfire-log-novice = { $name }: послушник занимает ячейку Совета { $space }.
-bonfire-log-council-novice = { $name } отправляет свободного послушника поручения «{ $task }» на ячейку { $space }.
-bonfire-log-bonus = { $name } берёт бонус: { $bonus }.
+bonfire-log-council-novice = { $name } отправляет свободного послушника поручения «{ $task }» в Верховный Совет.
+bonfire-log-bonus = Бонус: { $bonus }.
 bonfire-log-shuffle-tom = Том перемешивает свою колоду.
 bonfire-log-tom-card = Карта Тома. { $card }
-bonfire-log-turn-over = Том открывает нома: { $resource }.
+bonfire-log-turn-over = Открытый ном: { $resource }.

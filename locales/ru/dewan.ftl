@@ -117,6 +117,7 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Взять: { $cards }
+dewan-choice-take-drawn = Взять
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] Стопка кончится: вулкан извергнется.
@@ -146,7 +147,9 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = После этого лагерь стоит.
 dewan-choice-discard = Сбросить: { $card }
+dewan-choice-discard-drawn = Сбросить
 dewan-choice-give = Отдать: { $card } → { $name }
+dewan-choice-give-drawn = → { $name }
 dewan-choice-give-long = Твой путь идёт через чужой лагерь. Карту получает { $name }.
 dewan-choice-tuck = Подложить: { $card }
 dewan-choice-tuck-as = Подложить: { $card } как «{ $terrain }»
@@ -162,6 +165,7 @@ dewan-choice-unseen-long = { $count ->
    *[other] Что выпадет: один из { $count } тайлов.
   }
 dewan-choice-trade = Сбросить ради рыбы: { $card }
+dewan-choice-trade-drawn = Ради рыбы
 dewan-choice-trade-long = За каждую свою деревню получишь рыбу, пока она есть.
 dewan-choice-keep = Оставить все карты
 dewan-choice-keep-long = Рыбы не получишь.
@@ -178,8 +182,18 @@ dewan-question-turn-none = Возьми две соседние карты ил�
 dewan-question-turn-story = Возьми две соседние карты или поставь лагерь { $camp } и возьми тайл истории.
 dewan-question-turn-tuck = Возьми две соседние карты или поставь лагерь { $camp } и подложи карту.
 dewan-question-turn-end = Возьми две соседние карты или поставь последний лагерь и заверши партию.
-dewan-question-cost = Сколько карт заплатишь за лагерь?
-dewan-question-pay = Карта { $number } из { $size } за лагерь: какая?
+dewan-question-cost = { $camp }: сколько карт заплатить?
+dewan-question-pay = { $camp } за { $size ->
+    [one] { $size } карту
+    [few] { $size } карты
+    [many] { $size } карт
+   *[other] { $size } карты
+  }: { $left ->
+    [one] ещё { $left } карта.
+    [few] ещё { $left } карты.
+    [many] ещё { $left } карт.
+   *[other] ещё { $left } карты.
+  }
 dewan-question-story = Какой тайл истории возьмёшь?
 dewan-question-tuck = Какую карту подложишь под место { $place }?
 dewan-question-lava = Вулкан извергается: куда потечёт лава?
@@ -240,6 +254,16 @@ dewan-event-fish = { $count ->
     [many] { $name } сбрасывает карту ({ $card }) за { $count } рыб.
    *[other] { $name } сбрасывает карту ({ $card }) за { $count } рыбы.
   }
+dewan-deed-paid = Плата: { $cards }.
+dewan-deed-given = { $name } получает: { $cards }.
+dewan-deed-berry = 1 ягода.
+dewan-deed-drawn = Берёт из стопки: { $cards }.
+dewan-deed-draws = { $count ->
+    [one] Берёт из стопки { $count } карту.
+    [few] Берёт из стопки { $count } карты.
+    [many] Берёт из стопки { $count } карт.
+   *[other] Берёт из стопки { $count } карты.
+  }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Ты пропускаешь ход.
 dewan-outcome-last-round = Этот раунд последний.
@@ -248,7 +272,6 @@ dewan-outcome-draw = { $known ->
     [yes] Ты тянешь карту: { $card }.
    *[no] Ты тянешь карту.
   }
-dewan-outcome-camp = Лагерь { $camp } встаёт на поле.
 dewan-outcome-berry = Ты получаешь ягоду.
 dewan-outcome-fulfil = История выполнена: { $story } — { $worth }.
 dewan-outcome-event = { $scenario ->
@@ -266,6 +289,18 @@ dewan-outcome-fish = { $count ->
     [many] Ты получаешь { $count } рыб.
    *[other] Ты получаешь { $count } рыбы.
   }
+dewan-outcome-points = { $points ->
+    [one] На { $points } очко больше.
+    [few] На { $points } очка больше.
+    [many] На { $points } очков больше.
+   *[other] На { $points } очка больше.
+  }
+dewan-outcome-points-lost = { $points ->
+    [one] На { $points } очко меньше.
+    [few] На { $points } очка меньше.
+    [many] На { $points } очков меньше.
+   *[other] На { $points } очка меньше.
+  }
 
 ## Points
 # prefix: dewan-score-  (a source of points)
@@ -280,6 +315,13 @@ dewan-score-neighbours = лагеря у чужих начальных лаге�
 dewan-score-zones = зоны леса и гор
 dewan-score-lakes = больше всех лагерей у зон воды
 dewan-score-fish = рыба
+dewan-score-cards = карты на руке
+dewan-score-about-stories = только исполненные
+dewan-score-about-fire = по 1
+dewan-score-about-most-fire = 4, при равенстве каждому
+dewan-score-about-groups = по 4
+dewan-score-about-berries = по 2
+dewan-score-about-fish = по 3
 # prefix: dewan-score-team-  (a source of points that partners share)
 dewan-score-team-groups = общие группы партнёров
 dewan-score-team-pairs = пары ягод партнёров
@@ -314,6 +356,15 @@ dewan-space-target = Здесь встанет твой лагерь.
 dewan-route = Карты для пути: { $cards }.
 dewan-route-any = любая карта
 dewan-route-gift = { $card } (получает { $name })
+dewan-route-before = Предыдущий путь
+dewan-route-next = Следующий путь
+dewan-route-number = Путь { $number } из { $count }
+dewan-pay-shown = { $count ->
+    [one] Заплатить эту карту
+    [few] Заплатить эти { $count } карты
+    [many] Заплатить эти { $count } карт
+   *[other] Заплатить эти { $count } карты
+  }
 dewan-row = Карты местности
 dewan-row-hint = Возьми две соседние.
 dewan-pile = стопка
@@ -426,7 +477,8 @@ dewan-effect-story = Возьми тайл истории.
 dewan-effect-tuck = Можно подложить карту.
 dewan-effect-end = 1 огонь, и раунд последний.
 dewan-place-tucked = Подложено: { $card }
-dewan-paid = Оплата, карта { $number }
+dewan-paid = Оплачивает часть пути { $number }
+dewan-due = Может оплатить часть пути { $number }
 dewan-paid-to = → { $name }
 dewan-choose-one = Выбери одно
 dewan-close = Закрыть

@@ -7,10 +7,12 @@
 # prefix: frame-level-about-  (what playing against it is like)
 # prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-refused-  (why the server did not do what was asked)
+# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Главная
 frame-close = Закрыть
+frame-cancel = Отмена
 frame-yes = Да
 frame-no = Нет
 frame-guest = Гость
@@ -22,6 +24,7 @@ frame-welcome = Две настольные игры об огне за одни
 frame-welcome-how = Играй сразу против бота или отправь друзьям ссылку.
 frame-welcome-free = Бесплатно, в браузере, без регистрации.
 frame-link-spent = Ссылка на это место больше не действует. Попроси новую у того, кто открыл стол.
+frame-link-wrong = Эта ссылка не ведёт ни к какому столу. Возможно, потерялся её кусочек.
 frame-offline = Сервер недоступен. Пробуем ещё.
 frame-unofficial = Неофициальный стол от игроков, не связан с авторами и издателями. Если игры тебе нравятся, пожалуйста, купи их.
 
@@ -94,12 +97,19 @@ frame-seat-you = Ты, здесь
 frame-seat-here = Ещё один игрок здесь
 frame-seat-link = Друг по ссылке
 frame-seat-bot = Бот: { $level }
+frame-seat-strength = сила { $points }
 frame-seat-who = Кто сидит на месте { $number }
 frame-seat-name = Имя
 frame-seat-number = Игрок { $number }
 frame-tom-about = Соперник в одиночной игре. Открывает карты и ходит сам.
-frame-level-random = Искра
-frame-level-about-random = Ходит как попало. Хорош, чтобы освоить правила.
+frame-level-spark = Искра
+frame-level-about-spark = Ходит наугад, но без глупостей. Хорош, чтобы освоить правила.
+frame-level-ember = Уголёк
+frame-level-about-ember = Играет каждый ход по простому правилу. Дружелюбный соперник, который ошибается.
+frame-level-flame = Пламя
+frame-level-about-flame = Выучился на множестве партий и берёт от каждого хода всё. Победить нелегко.
+frame-level-blaze = Пожар
+frame-level-about-blaze = Знает больше всех и думает на несколько ходов вперёд, в том числе о твоих. Самый сильный соперник.
 frame-option-first-game = Вариант
 frame-option-first-game-none = Обычный
 frame-option-first-game-none-about = Поручения на островах совсем случайные
@@ -130,6 +140,8 @@ frame-theme-to-night = Включить ночную тему
 frame-theme-to-parchment = Включить тему «Пергамент»
 frame-confirming = Подтверждать ходы
 frame-eyes = Чьими глазами смотреть
+frame-your-name = Твоё имя
+frame-names-here = Имена здесь
 frame-links = Ссылки на места
 frame-save-record = Сохранить запись
 frame-keys = Клавиши: Enter подтверждает, Z отменяет шаг, Shift и Z — весь ход, L открывает журнал, T меняет тему.
@@ -148,6 +160,7 @@ frame-seat-acts = Ходит.
 frame-seat-away = Не за столом.
 frame-choices = Что можно сделать
 frame-choices-all = Все: { $count }
+frame-tap-again = Нажми ещё раз, чтобы выбрать.
 frame-thinking = { $name } думает.
 frame-waiting-for = Ходит { $name }.
 frame-looking-on = Ты наблюдаешь
@@ -168,12 +181,18 @@ frame-log-empty = Пока ничего не произошло.
 frame-connecting = Садимся за стол …
 frame-connection-lost = Связь потеряна. Пробуем ещё.
 frame-not-connected = Нет связи. Твой выбор не отправлен.
-frame-table-gone = Такого стола нет, или у этого браузера нет за ним места. Попроси новую ссылку у того, кто его открыл.
+frame-gone-unknown-table = Такого стола нет
+frame-gone-unknown-table-how = Возможно, потерялся кусочек адреса.
+frame-gone-not-allowed = У тебя здесь пока нет места
+frame-gone-not-allowed-how = Открой ссылку на своё место в этом браузере. Если её нет или она больше не работает, попроси новую у того, кто открыл стол.
+frame-gone-renewed = У этого места новая ссылка
+frame-gone-renewed-how = Прежняя ссылка больше не работает. Попроси новую у того, кто открыл стол; партия никуда не делась.
 frame-board-failed = Поле не загрузилось. Обнови страницу.
 frame-pass-device = Передай устройство: { $name }
 frame-pass-device-why = Дальше будет видна тайная рука.
 frame-pass-ready = Я — { $name }
-frame-refused-other-rules = Этот стол начат по другим правилам, продолжить его здесь нельзя.
+frame-gone-other-rules = Этот стол начат по другим правилам
+frame-gone-other-rules-how = Здесь его не продолжить, но ничего не пропало.
 frame-refused-declined = Остальные хотят продолжать. Ход остаётся в силе.
 frame-refused-stale = Стол уже изменился. Теперь ты видишь его как есть.
 frame-refused-not-your-turn = Сейчас не твой ход.
@@ -181,7 +200,9 @@ frame-refused-illegal = Сейчас так сделать нельзя.
 frame-refused-not-allowed = Сейчас это не разрешено.
 frame-refused-broken-message = Сервер этого не понял.
 frame-refused-too-large = Сервер этого не понял.
-frame-refused-wrong-origin = Этой странице нельзя обращаться к тому столу.
+frame-refused-no-advice = На этот раз совет найти не удалось. Попробуй ещё раз.
+frame-gone-wrong-origin = Этой странице нельзя обращаться к тому столу
+frame-gone-wrong-origin-how = Открой Fireside по его собственному адресу.
 
 ## The waiting room
 
@@ -193,6 +214,10 @@ frame-room-missing =
        *[other] Ждём ещё { $count } игрока
     }
 frame-room-all = Все в сборе
+frame-sit-heading = Садись за стол
+frame-sit-ask = Как тебя называть за столом?
+frame-sit-down = Сесть
+frame-sit-skip = Пропустить
 frame-room-about = Ссылка — это место. Кто её откроет, сядет за стол с любого устройства.
 frame-room-waiting = ждём
 frame-room-here = за столом
@@ -200,6 +225,11 @@ frame-room-watch = Для зрителей: они видят то, что от�
 frame-link = Ссылка
 frame-copy = Копировать
 frame-copied = Скопировано
+frame-renew = Новая ссылка
+frame-renew-why = Старая ссылка перестанет работать; кто пришёл по ней, войдёт снова по новой.
+frame-renew-failed = Не удалось обновить ссылку. Попробуй ещё раз.
+frame-renewed = Новую ссылку можно отправлять.
+frame-link-forgotten = У этого браузера больше нет ссылки, но можно создать новую.
 
 ## The end
 
@@ -214,7 +244,10 @@ frame-end-wins =
         [many] Общая победа: { $names }
        *[other] Общая победа: { $names }
     }
+frame-end-team-wins = Победа команды: { $names }
 frame-end-sources = Откуда очки
 frame-end-total = Всего
+frame-end-tie-break = решает при равенстве
+frame-end-tie = Очков поровну: решает «{ $what }», { $most } против { $fewer }.
 frame-look-at-table = Посмотреть на стол
 frame-play-again = Сыграть ещё

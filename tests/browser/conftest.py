@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+PATIENCE = 60  # seconds that a start takes at most, however busy the machine
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
@@ -39,12 +40,13 @@ class Server:
         environment = {**os.environ, "FIRESIDE_PACE": "0"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(PATIENCE * 20):
             try:
                 urllib.request.urlopen(f"{self.url}/api/titles", timeout=1).read()
                 return self
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError((self.folder / "server.log").read_text())
 
     def kill(self) -> None:

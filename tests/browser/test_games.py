@@ -66,6 +66,7 @@ def test_two_browsers_online(browser: Browser, server: Server, page: Page) -> No
     )
     friend = friend_context.new_page()
     friend.goto(links["1"])
+    friend.get_by_role("button", name="Skip").click()
     friend.wait_for_url(f"**{address}")
     chance = Random(5)
     for _ in range(1500):

@@ -19,7 +19,7 @@ LAST = 8  # and before the end
 WIDTH = 100
 # Told by another line, or only for the seat to move.
 LEFT_OUT = ("decision", "scoring")
-NOT_DUE = ("seat", "choices", "route")
+NOT_DUE = ("seat", "choices", "routes", "progress", "council_progress")
 
 
 def playthrough(whole: Whole) -> Iterator[str]:
@@ -67,11 +67,12 @@ def decision(whole: Whole, state: State, number: int) -> Iterator[str]:
 
 
 def brief(value: Any) -> Any:
-    """A part of the decision without routes, which are long; the views' fingerprints have them."""
+    """A part of the decision without routes and fares, which are long; the views' fingerprints
+    have them."""
     if isinstance(value, list):
         return [brief(part) for part in value]
     if isinstance(value, dict):
-        return {key: part for key, part in value.items() if key != "route"}
+        return {key: part for key, part in value.items() if key not in ("route", "fare")}
     return value
 
 

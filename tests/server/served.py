@@ -88,7 +88,7 @@ class Line:
 
     async def send(self, t: str, **fields: object) -> None:
         """Send a message about the latest position."""
-        versioned = t not in ("ping", "look", "confirming")
+        versioned = t not in ("ping", "look", "confirming", "name")
         version = {"version": self.position["version"]} if versioned else {}
         await self.socket.send(json.dumps({"t": t, **version, **fields}))
 

@@ -11,13 +11,15 @@ from fireside.server.openapi import description
 from fireside.titles import TITLES
 from tests.server.served import guest, served
 
+SCRIPT = "// as long as it is worth packing\n" * 20
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>here</title>")
-    (folder / "assets" / "index-abc.js").write_text("1")
+    (folder / "assets" / "index-abc.js").write_text(SCRIPT)
     return folder
 
 
@@ -31,6 +33,8 @@ def test_every_page_is_the_clients(tmp_path: Path, client: Path) -> None:
                 assert "default-src 'self'" in page.headers["content-security-policy"]
             script = await ann.http.get("/assets/index-abc.js")
             assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.text == SCRIPT
             for path in ("/assets/other.js", "/api/other", "/..%2ftables.db", "/x.png"):
                 assert (await ann.http.get(path)).status_code == 404
 

@@ -46,7 +46,7 @@ def test_two_people_by_links_see_the_same_game(tmp_path: Path) -> None:
         async with guest(address) as ann, guest(address) as ben:
             made = await ann.open_table("dewan", [HERE, LINK])
             arrived = await ben.http.get(made["links"]["1"])
-            assert arrived.headers["location"] == f"/table/{made['id']}"
+            assert arrived.headers["location"] == f"/table/{made['id']}?welcome"
             async with ann.sit(made["id"]) as one, ben.sit(made["id"]) as other:
                 assert (one.position["yours"], other.position["yours"]) == ([0], [1])
                 await asyncio.gather(one.play(1), other.play(2))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from fireside.cli.options import GameOptions
-from fireside.cli.soak_server import play_at_mortal_server
+from fireside.cli.soak_server import Server, play_at_mortal_server
 from fireside.server.hall import Hall
-from tests.server.served import BOT, HERE, Message, guest, served, told
+from tests.server.served import BOT, HERE, LINK, Message, guest, served, told
 
 
 def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -108,10 +108,44 @@ def test_a_table_of_other_rules_is_left_alone(
         asyncio.run(look(address, app.state.hall))
 
 
+def test_a_killed_server_still_knows_who_asks_for_undo_and_what_may_be_made_again(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        server = Server(tmp_path, random.Random(1), changes=1)
+        await server.start()
+        async with guest(server.address) as ann, guest(server.address) as ben:
+            made = await ann.open_table("bonfire", [HERE, LINK])
+            await ben.http.get(made["links"]["1"])
+            cookies = [who.http.cookies["fireside"] for who in (ann, ben)]
+            async with ann.sit(made["id"]) as line, ben.sit(made["id"]) as other:
+                for opening in (line, other):
+                    await opening.play(until=lambda position: bool(position["powers"]["confirm"]))
+                    await opening.ask("confirm")
+                await line.play(until=lambda position: bool(position["powers"]["undo"]))
+                after = line.position["view"]
+                assert (await line.ask("undo"))["powers"]["redo"]
+                assert (await line.ask("askUndo"))["powers"]["redo"]
+        await server.kill()
+        await server.start()
+        async with guest(server.address) as ann, guest(server.address) as ben:
+            for who, cookie in zip((ann, ben), cookies, strict=True):
+                who.http.cookies.set("fireside", cookie)
+            async with ben.sit(made["id"]) as other:
+                assert other.position["powers"]["answerUndo"]
+            async with ann.sit(made["id"]) as line:
+                powers = line.position["powers"]
+                assert (powers["redo"], powers["askUndo"]) == (True, False)
+                assert (await line.ask("redo"))["view"] == after
+        await server.kill()
+
+    asyncio.run(play())
+
+
 def test_a_killed_server_loses_nothing_that_it_has_told(tmp_path: Path) -> None:
     games = [GameOptions("bonfire", 2), GameOptions("dewan", 2, scenario="base")]
     figures = asyncio.run(
-        play_at_mortal_server(tmp_path, games, random.Random(51), at_once=2, changes=100)
+        play_at_mortal_server(tmp_path, games, random.Random(51), at_once=2, changes=250)
     )
     assert figures.games == 2
     assert figures.kills > 0

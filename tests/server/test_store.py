@@ -4,13 +4,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, text
 
 from fireside.core.state import NOBODY
+from fireside.server.database import MIGRATIONS, connect
 from fireside.server.opening import open_table
-from fireside.server.schema import metadata
+from fireside.server.schema import claims, metadata
 from fireside.server.store import Access, Store, StoreError
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import database
@@ -32,6 +35,45 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         await store.open()
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
+        await store.close()
+
+    asyncio.run(check())
+
+
+FIRST_TABLE = """
+    INSERT INTO tables (id, title, options, edition, rules, seed, seats, confirming, settled,
+        version, created, changed, over, summary)
+    VALUES (:id, 'bonfire', '{}', '', 1, 1, '[]', true, 0, 0, '', '', false, '{}')
+"""
+
+
+def test_tables_of_the_first_version_know_who_opened_them(tmp_path: Path) -> None:
+    """Where a second person looks on, nobody can tell any more."""
+
+    def first_version(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for table in ("one", "two"):
+            connection.execute(text(FIRST_TABLE), {"id": table})
+        seats = [("one", "ann", NOBODY), ("one", "ann", 0), ("one", "ben", 1)]
+        seats += [("two", "ann", NOBODY), ("two", "ben", NOBODY)]
+        for table, guest, seat in seats:
+            row = {"table_id": table, "guest": guest, "seat": seat}
+            connection.execute(insert(claims), row)
+
+    async def check() -> None:
+        engine = connect(database(tmp_path))
+        async with engine.begin() as connection:
+            await connection.run_sync(first_version)
+        await engine.dispose()
+        store = await opened(tmp_path)
+        one, two = await store.find("one"), await store.find("two")
+        assert one is not None
+        assert (one.opener, one.request, one.taken_back) == ("ann", None, [])
+        assert two is not None
+        assert two.opener is None
         await store.close()
 
     asyncio.run(check())

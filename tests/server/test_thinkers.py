@@ -3,22 +3,24 @@
 import asyncio
 import multiprocessing
 
+from fireside.bots.levels import bot
+from fireside.core.chance import seeded
 from fireside.server.thinkers import Thinkers
 from fireside.titles import make_game
 
 
-def test_a_bot_that_fails_or_dies_is_replaced_by_chance() -> None:
+def test_a_bot_that_fails_or_dies_is_replaced() -> None:
     state = make_game("dewan", 2).start(1)
 
     async def think() -> None:
         thinkers = Thinkers()
-        assert await thinkers.choose("random", state, 1) in state.choices()
-        assert await thinkers.choose("nobody", state, 1) in state.choices()
+        assert (await thinkers.plan("random", state, 1))[0] in state.choices()
+        assert await thinkers.plan("nobody", state, 1) == bot("ember").plan(state, seeded(1))
         for process in multiprocessing.active_children():
             process.kill()
-        assert await thinkers.choose("random", state, 2) in state.choices()
-        before = await thinkers.choose("random", state, 3)
-        assert await thinkers.choose("random", state, 3) == before
+        assert (await thinkers.plan("random", state, 2))[0] in state.choices()
+        before = await thinkers.plan("flame", state, 3)
+        assert await thinkers.plan("flame", state, 3) == before
         thinkers.close()
 
     asyncio.run(think())

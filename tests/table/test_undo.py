@@ -109,6 +109,21 @@ def test_undo_of_the_turn_stops_where_something_came_to_light() -> None:
     raise AssertionError("nothing came to light in the middle of a turn")
 
 
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_what_was_taken_back_can_be_made_again_after_a_rest(title: str) -> None:
+    table = table_of(title, PEOPLE[:2])
+    seat = play_to_undo(table, 2)
+    after = table.state.copy()
+    table.undo([seat], turn=True)
+    again = table_of(title, PEOPLE[:2])
+    choices = [made.choice for made in table.made]
+    again.restore(choices, table.settled, table.version, None, table.taken_back)
+    again.redo([seat])
+    again.redo([seat])
+    assert again.state == after
+    assert table.may_redo([seat])
+
+
 # With consent
 
 
@@ -155,6 +170,22 @@ def test_whoever_goes_on_has_answered() -> None:
     table.ask_undo([seat])
     play_one(table)
     assert table.request is None
+
+
+def test_a_request_outlasts_a_rest() -> None:
+    table = table_of("dewan", PEOPLE[:3])
+    seat = play_until_waiting(table)
+    table.confirm([seat])
+    table.ask_undo([seat])
+    one, other = sorted({0, 1, 2} - {seat})
+    table.answer_undo([one], True)
+    again = table_of("dewan", PEOPLE[:3])
+    choices = [made.choice for made in table.made]
+    again.restore(choices, table.settled, table.version, table.request)
+    assert not again.may_answer_undo([one])
+    again.answer_undo([other], True)
+    assert len(again.made) < len(table.made)
+    assert again.state.to_move() == seat
 
 
 def test_bots_wait_for_the_answer_and_have_no_say() -> None:

@@ -1,6 +1,6 @@
 /** HTTP: opening and finding tables. Playing goes through the socket. */
 
-import type { Made, NewTable, Summary, TitleInfo } from './wire'
+import type { Link, Made, NewTable, Summary, TitleInfo } from './wire'
 
 export type GameEvent = Record<string, unknown>
 
@@ -16,6 +16,11 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
+function send<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
 export function titles(): Promise<TitleInfo[]> {
   return ask('titles')
 }
@@ -25,8 +30,12 @@ export function tables(): Promise<Summary[]> {
 }
 
 export function openTable(plan: NewTable): Promise<Made> {
-  const headers = { 'content-type': 'application/json' }
-  return ask('tables', { method: 'POST', headers, body: JSON.stringify(plan) })
+  return send('tables', plan)
+}
+
+/** Another link to a seat, or with -1 for looking on; the old one no longer works. */
+export function renewLink(id: string, seat: number): Promise<Link> {
+  return send(`tables/${encodeURIComponent(id)}/links`, { seat })
 }
 
 /** All events of a table, as a seat has heard them. */

@@ -15,6 +15,12 @@ class Route {
     window.scrollTo(0, 0)
   }
 
+  /** Forgets what the address says beyond the page. */
+  forgetQuery(): void {
+    history.replaceState(null, '', this.path)
+    this.read()
+  }
+
   /** Follows a click on a link without loading the page anew. */
   follow(click: MouseEvent): void {
     if (click.defaultPrevented || click.button !== 0) return

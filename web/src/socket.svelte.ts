@@ -15,7 +15,7 @@ type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'version'
 export class TableSocket {
   position = $state.raw<Position | null>(null)
   connection = $state<Connection>('connecting')
-  gone = $state(false) // there is no such table, or it is not ours to see
+  gone = $state('') // why the table is not ours to see
   busy = $state(false) // something was asked for and not yet answered
 
   private socket: WebSocket | null = null
@@ -24,6 +24,7 @@ export class TableSocket {
   private retry = 0
   private heartbeat = 0
   private closed = false
+  private welcome = false // whether this connection has shown the table
 
   constructor(
     private readonly id: string,
@@ -63,6 +64,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`)
     this.socket = socket
     this.heard = Date.now()
+    this.welcome = false
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = () => {
       if (this.socket === socket) this.broken()
@@ -74,12 +76,12 @@ export class TableSocket {
     if (message.t === 'pong') return
     this.busy = false
     if (message.t === 'refused') {
-      const shut = ['not-allowed', 'other-rules'].includes(message.reason) && !this.position
-      if (shut || message.reason === 'unknown-table') this.gone = true
+      if (!this.welcome || message.reason === 'renewed') this.gone = message.reason
       else this.refused(message)
       return
     }
     this.connection = 'connected'
+    this.welcome = true
     this.wait = FIRST_WAIT
     const before = this.position
     this.position = message

@@ -11,11 +11,12 @@ from fireside.core.chance import STATES, Chance
 
 
 def deal_unseen(position: Position, chance: Chance) -> None:
-    """Deal all unseen things anew, every possibility equally likely."""
+    """Deal all unseen things anew, every possibility equally likely. They are sorted before they
+    are shuffled: the true order must not matter."""
     position.chance = Chance(1 + (int(chance.bits()) << 31 ^ int(chance.bits())) % STATES)
     position.stacks = shuffled_stacks(position.stacks, chance)
-    position.gnome_deck = chance.shuffled(position.gnome_deck)
-    position.tom_deck = chance.shuffled(position.tom_deck)
+    position.gnome_deck = chance.shuffled(tuple(sorted(position.gnome_deck)))
+    position.tom_deck = chance.shuffled(tuple(sorted(position.tom_deck)))
     position.cities = [city.copy() for city in position.cities]
     for city in position.cities:
         city.offerings = shuffled_offerings(city, chance)
@@ -30,6 +31,7 @@ def shuffled_stacks(
         for tile in stack:
             batches.setdefault(tile // BATCH, []).append(tile)
     for tiles in batches.values():
+        tiles.sort()
         chance.shuffle(tiles)
     return tuple([tuple([batches[tile // BATCH].pop() for tile in stack]) for stack in stacks])
 
@@ -44,7 +46,7 @@ def shuffled_offerings(city: City, chance: Chance) -> tuple[int, ...]:
     if not city.offerings:
         return ()
     places = face_down(city)
-    hidden = [city.offerings[place] for place in places]
+    hidden = sorted([city.offerings[place] for place in places])
     chance.shuffle(hidden)
     offerings = list(city.offerings)
     for place, resource in zip(places, hidden, strict=True):

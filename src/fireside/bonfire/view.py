@@ -2,11 +2,12 @@
 
 from fireside.bonfire.area import DIRECTIONS
 from fireside.bonfire.city import START_PATH, City
+from fireside.bonfire.deciding import decision_of
 from fireside.bonfire.facts import Facts
 from fireside.bonfire.guardians import location_name
 from fireside.bonfire.knowledge import face_down
 from fireside.bonfire.paths import BATCH
-from fireside.bonfire.position import OVER, PHASE_NAMES, TOM_CHOOSES, Position
+from fireside.bonfire.position import Position
 from fireside.bonfire.scoring import SOURCES, breakdown
 from fireside.bonfire.words import (
     ABSENT,
@@ -29,9 +30,8 @@ STATUS_NAMES = ["playing", "stuck", "passed"]
 
 
 def view_of(position: Position, seat: int) -> View:
-    """What a seat may know: in Bonfire all seats, and spectators, know the same; only the choices
-    belong to the seat that is to move."""
-    mover = position.to_move()
+    """What a seat may know: in Bonfire all seats, and spectators, know the same; only the decision
+    is told to each from the own side."""
     view: View = {
         "title": "bonfire",
         "edition": position.facts.edition.name,
@@ -45,13 +45,7 @@ def view_of(position: Position, seat: int) -> View:
         "gnomes": _gnomes(position),
         "council": _council(position),
         "cities": [_city(position, number) for number in range(len(position.cities))],
-        "decision": {
-            "seat": mover + 1,
-            "phase": PHASE_NAMES[position.phase],
-            "acted": position.acted,
-            "in_hand": _in_hand(position),
-            "choices": list(position.options) if seat == mover else [],
-        },
+        "decision": decision_of(position, seat),
     }
     if position.facts.solo:
         view["tom"] = {
@@ -219,11 +213,3 @@ def _fate(facts: Facts, city: City) -> View:
         "eighth": None if city.eighth == NOTHING else city.eighth + 1,
         "laid": laid,
     }
-
-
-def _in_hand(position: Position) -> str | None:
-    """The task taken from an island and not yet laid."""
-    if position.phase == OVER or position.phase == TOM_CHOOSES or position.offering == NOTHING:
-        return None
-    task = position.picked
-    return None if task == NOTHING else position.facts.edition.tasks[task].name

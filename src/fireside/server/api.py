@@ -13,17 +13,26 @@ from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from fireside.server import catalogue
 from fireside.server.hall import OtherRules
-from fireside.server.identity import bearer_of, fingerprint, guest_of, is_from_here, seats_at
+from fireside.server.identity import (
+    bearer_of,
+    fingerprint,
+    guest_of,
+    is_from_here,
+    is_opener,
+    seats_at,
+)
 from fireside.server.openapi import description
-from fireside.server.opening import LONGEST_EDITION, PlanError, open_table
+from fireside.server.opening import LONGEST_EDITION, PlanError, open_table, renew_link
 from fireside.server.positions import summary_for
 from fireside.server.room import Room
-from fireside.server.wire import NewTable, Refused
+from fireside.server.thinkers import NoThought
+from fireside.server.wire import Link, NewTable, Refused, Renew, Reviewing
 
 LONGEST_BODY = 5 * LONGEST_EDITION  # an edition, however its characters are written
 
 log = logging.getLogger(__name__)
 new_tables = msgspec.json.Decoder(NewTable)
+renewals = msgspec.json.Decoder(Renew)
 
 
 class Refusal(Exception):
@@ -88,7 +97,8 @@ async def own_tables(request: Request) -> Response:
         found = await store.tables_of(guest_of(request))
     else:
         access = await store.access(bearer)
-        found = [] if access is None else [(await store.find(access.table), [access.seat])]
+        known = access is not None and not access.spent
+        found = [(await store.find(access.table), [access.seat])] if known else []
     return answer([summary_for(kept, seats, hall.present(kept.id)) for kept, seats in found])
 
 
@@ -137,6 +147,38 @@ async def table_record(request: Request) -> Response:
     return Response(text, headers=headers, media_type="text/plain")
 
 
+async def hint(request: Request) -> Response:
+    """The best choices of whoever is to move, for them alone."""
+    if not is_from_here(request):
+        raise Refusal(403, "wrong-origin")
+    room = await room_of(request)
+    yours = await allowed_seats(request, room.id)
+    table = room.table
+    if not yours:
+        raise Refusal(403, "not-allowed", "whoever looks on gets no hints")
+    if table.over():
+        raise Refusal(409, "not-allowed", "the game is over")
+    if table.waiting() != NOBODY or table.decider() not in yours:
+        raise Refusal(409, "not-your-turn", "hints are for whoever has to choose")
+    try:
+        return answer(await request.app.state.advice.hints(room.id, table))
+    except NoThought:
+        raise Refusal(503, "no-advice") from None
+
+
+async def review(request: Request) -> Response:
+    """The finished game turn by turn; how far the review is while it is being made."""
+    room = await room_of(request)
+    await allowed_seats(request, room.id)
+    if not room.table.over():
+        raise Refusal(409, "not-allowed", "the review is there when the game is over")
+    try:
+        found = request.app.state.advice.review(room.id, room.table)
+    except NoThought:
+        raise Refusal(503, "no-advice") from None
+    return answer(found, 202 if isinstance(found, Reviewing) else 200)
+
+
 async def take_seat(request: Request) -> Response:
     """Follow the link of a seat."""
     return await follow(request, watching=False)
@@ -153,8 +195,33 @@ async def follow(request: Request, watching: bool) -> Response:
     headers = {"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"}
     if access is None or (access.seat == NOBODY) != watching:
         return RedirectResponse("/?refused=not-allowed", 303, headers)
-    await store.claim(guest_of(request), access)
-    return RedirectResponse(f"/table/{access.table}", 303, headers)
+    if access.spent:
+        return RedirectResponse("/?refused=renewed", 303, headers)
+    new = await store.claim(guest_of(request), access)
+    welcome = "?welcome" if new and not watching else ""
+    return RedirectResponse(f"/table/{access.table}{welcome}", 303, headers)
+
+
+async def renew(request: Request) -> Response:
+    """Another link in place of one that went astray."""
+    if not is_from_here(request):
+        raise Refusal(403, "wrong-origin")
+    room = await room_of(request)
+    opener = room.opener
+    if opener is None or not is_opener(request, opener):
+        raise Refusal(403, "not-allowed", "whoever opened the table renews its links")
+    try:
+        seat = renewals.decode(await body_of(request)).seat
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise Refusal(400, "broken-message", str(problem)) from None
+    people = [number for number, one in enumerate(room.table.holders) if one.is_person]
+    if seat not in [*people, NOBODY]:
+        raise Refusal(422, "illegal", "a link is to a seat of a person, or to none (-1)")
+    link = await renew_link(room.id, seat, opener, request.app.state.store)
+    request.app.state.hall.renewals += 1
+    room.turn_out(seat)
+    log.info("table %s: the link to seat %s is renewed", room.id, seat)
+    return answer(Link(seat, link), 201)
 
 
 async def room_of(request: Request) -> Room:

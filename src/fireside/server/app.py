@@ -7,9 +7,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from fireside.server import api
+from fireside.server.advice import Advice
 from fireside.server.hall import Hall
 from fireside.server.identity import Guests
 from fireside.server.pages import PACKAGED, Pages
@@ -29,11 +31,13 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         thinkers = Thinkers()
         await store.open()
         hall = Hall(store, thinkers, pace)
-        app.state.store, app.state.hall = store, hall
+        advice = Advice(thinkers)
+        app.state.store, app.state.hall, app.state.advice = store, hall, advice
         tidying = asyncio.create_task(hall.keep_tidy())
         yield
         tidying.cancel()
         hall.close()
+        advice.close()
         thinkers.close()
         await store.close()
 
@@ -46,10 +50,13 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         Route("/api/tables/{id}/log", api.table_log),
         Route("/api/tables/{id}/printed", api.table_printed),
         Route("/api/tables/{id}/record", api.table_record),
+        Route("/api/tables/{id}/hint", api.hint, methods=["POST"]),
+        Route("/api/tables/{id}/review", api.review),
+        Route("/api/tables/{id}/links", api.renew, methods=["POST"]),
         Route("/seat/{secret}", api.take_seat),
         Route("/watch/{secret}", api.look_on),
         WebSocketRoute("/ws/{id}", table_socket),
-        Mount("/", Pages(client)),
+        Mount("/", GZipMiddleware(Pages(client))),
     ]
     return Starlette(
         routes=routes,

@@ -4,7 +4,7 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 
-from fireside.bots.bot import BOTS
+from fireside.bots.levels import LEVELS, strength
 from fireside.core.game import Game
 from fireside.server.wire import Level, TitleInfo
 from fireside.titles import TITLES, make_game
@@ -12,14 +12,13 @@ from fireside.titles import TITLES, make_game
 
 def title_infos() -> list[TitleInfo]:
     """All titles, for the page that opens tables."""
-    levels = [Level(name) for name in BOTS]
     return [
         TitleInfo(
             title.name,
             title.fewest,
             title.most,
             {option: list(values) for option, values in title.options.items()},
-            levels,
+            [Level(level, strength(title.name, level)) for level in LEVELS],
         )
         for title in TITLES.values()
     ]

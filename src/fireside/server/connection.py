@@ -11,9 +11,10 @@ TRY_AGAIN = 1013
 class Connection:
     """Messages are put into a queue, so that a slow reader holds nobody up."""
 
-    def __init__(self, socket: WebSocket, yours: list[int]) -> None:
+    def __init__(self, socket: WebSocket, yours: list[int], opener: bool = False) -> None:
         self.socket = socket
         self.yours = yours  # the seats it decides for
+        self.opener = opener  # whether they opened the table
         self.eyes = yours[0] if yours else -1
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._lagging = False

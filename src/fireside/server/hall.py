@@ -6,7 +6,7 @@ import secrets
 from typing import cast
 
 from fireside.server.catalogue import game_for
-from fireside.server.kept import Kept
+from fireside.server.kept import Kept, request_of
 from fireside.server.room import Room
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
@@ -30,6 +30,7 @@ class Hall:
 
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.rooms: dict[str, Room] = {}
+        self.renewals = 0  # of links, at all tables together
         self._store = store
         self._thinkers = thinkers
         self._pace = pace
@@ -51,7 +52,15 @@ class Hall:
                 except OtherRules as problem:
                     log.warning("table %s is left alone: %s", identity, problem)
                     raise
-                room = Room(identity, table, self._store, self._thinkers, self._pace, self.put_away)
+                room = Room(
+                    identity,
+                    table,
+                    self._store,
+                    self._thinkers,
+                    self._pace,
+                    self.put_away,
+                    kept.opener,
+                )
                 self.rooms[identity] = room
         return self.rooms[identity]
 
@@ -90,5 +99,6 @@ def restored(kept: Kept, choices: list[int]) -> Table:
         raise OtherRules(f"{begun}, and version {game.rules} is played here")
     holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
     table = Table(game, kept.seed, holders, secrets.randbits(62), kept.confirming)
-    table.restore(choices, kept.settled, kept.version)
+    request = request_of(kept)
+    table.restore(choices, kept.settled, kept.version, request, kept.taken_back)
     return table

@@ -47,12 +47,17 @@ async def seats_at(connection: HTTPConnection, store: Store, table: str) -> list
     bearer = bearer_of(connection)
     if bearer is not None:
         access = await store.access(bearer)
-        if access is not None and access.table == table:
+        if access is not None and access.table == table and not access.spent:
             found = [access.seat]
     else:
         guest = guest_of(connection)
         found = [] if guest is None else await store.claims_of(guest, table)
     return [seat for seat in found if seat != NOBODY] if found else None
+
+
+def is_opener(connection: HTTPConnection, opener: str | None) -> bool:
+    """Whether the guest who opened a table asks; whoever sends the secret of a seat is no guest."""
+    return bearer_of(connection) is None and opener is not None and guest_of(connection) == opener
 
 
 def is_from_here(connection: HTTPConnection) -> bool:

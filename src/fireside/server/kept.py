@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from fireside.table.table import UndoRequest
+
 
 @dataclass
 class Kept:
@@ -22,3 +24,22 @@ class Kept:
     changed: str
     over: bool
     summary: dict[str, Any]
+    opener: str | None  # the guest who may renew links
+    request: dict[str, Any] | None  # for undo, as long as it is not answered
+    taken_back: list[int]
+
+
+def request_kept(request: UndoRequest | None) -> dict[str, Any] | None:
+    """A request for undo as it is kept."""
+    if request is None:
+        return None
+    waiting = sorted(request.unanswered)
+    return {"seats": request.seats, "back_to": request.back_to, "unanswered": waiting}
+
+
+def request_of(kept: Kept) -> UndoRequest | None:
+    """The request for undo that was kept."""
+    if kept.request is None:
+        return None
+    asked = kept.request
+    return UndoRequest(asked["seats"], asked["back_to"], set(asked["unanswered"]))

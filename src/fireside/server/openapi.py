@@ -8,7 +8,7 @@ from fireside.server import wire
 
 REFERENCE = "#/components/schemas/{name}"
 MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wire.Summary]
-MESSAGES += [wire.TitleInfo]
+MESSAGES += [wire.TitleInfo, wire.Renew, wire.Link, wire.Hints, wire.Review, wire.Reviewing]
 
 
 def description() -> dict[str, Any]:
@@ -39,6 +39,16 @@ def description() -> dict[str, Any]:
         "/api/tables/{id}/record": {
             "get": operation("The game as a record, once it is over", {"type": "string"}, table)
         },
+        "/api/tables/{id}/hint": {
+            "post": operation("Hints for whoever has to choose", one("Hints"), table)
+        },
+        "/api/tables/{id}/review": {"get": reviewing(table)},
+        "/api/tables/{id}/links": {
+            "post": {
+                **operation("Another link in place of an old one", one("Link"), table, "201"),
+                "requestBody": {"required": True, "content": content(one("Renew"))},
+            }
+        },
         "/ws/{id}": {
             "get": operation("The socket: ClientMessage in, ServerMessage out", {}, table)
         },
@@ -68,6 +78,14 @@ def operation(
     done = {"description": "done", "content": content(schema)}
     answers = {status: done, "default": refused}
     return {"summary": summary, "parameters": parameters or [], "responses": answers}
+
+
+def reviewing(parameters: list[dict[str, Any]]) -> dict[str, Any]:
+    """The request for a review, which takes a while."""
+    asked = operation("The finished game turn by turn", one("Review"), parameters)
+    not_yet = {"description": "it is being made", "content": content(one("Reviewing"))}
+    asked["responses"]["202"] = not_yet
+    return asked
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:

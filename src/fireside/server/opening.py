@@ -1,10 +1,11 @@
-"""Opening a table: what was asked for, checked; its links; its first row in the store."""
+"""Opening a table: what was asked for, checked; its links, and new ones; its first row in the
+store."""
 
 import secrets
 from dataclasses import asdict
 from datetime import UTC, datetime
 
-from fireside.bots.bot import BOTS
+from fireside.bots.levels import NAMES
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.state import NOBODY
@@ -12,12 +13,11 @@ from fireside.server.catalogue import game_for
 from fireside.server.identity import fingerprint, new_secret
 from fireside.server.kept import Kept
 from fireside.server.positions import summary_of
-from fireside.server.store import Store
+from fireside.server.store import Access, Store
 from fireside.server.wire import Made, NewTable, SeatPlan
-from fireside.table.seats import Holder
+from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
 
-LONGEST_NAME = 40
 LONGEST_EDITION = 200_000
 MOST_SEED = 2**62
 
@@ -54,11 +54,26 @@ async def open_table(plan: NewTable, guest: str | None, store: Store) -> Made:
         changed=time,
         over=False,
         summary=summary_of(table),
+        opener=guest,
+        request=None,
+        taken_back=[],
     )
     fingerprints = {fingerprint(secret): seat for seat, secret in links.items()}
     await store.add(kept, fingerprints, guest, [*mine, NOBODY])
-    seat_links = {seat: f"/seat/{links[seat]}" for seat in people}
-    return Made(identity, seat_links, f"/watch/{links[NOBODY]}")
+    seat_links = {seat: link_to(seat, links[seat]) for seat in people}
+    return Made(identity, seat_links, link_to(NOBODY, links[NOBODY]))
+
+
+async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str:
+    """Another link for a seat, or with NOBODY for looking on; the old one is spent."""
+    secret = new_secret()
+    await store.renew(Access(identity, seat), fingerprint(secret), opener)
+    return link_to(seat, secret)
+
+
+def link_to(seat: int, secret: str) -> str:
+    """The path that takes a seat, or NOBODY's."""
+    return f"/watch/{secret}" if seat == NOBODY else f"/seat/{secret}"
 
 
 def table_of(plan: NewTable) -> Table:
@@ -77,10 +92,10 @@ def table_of(plan: NewTable) -> Table:
 
 def holder_of(plan: SeatPlan, number: int) -> Holder:
     """Who is to sit on a seat; whoever has no name is called by the seat's number."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in plan.name).split())
+    name = tidy_name(plan.name)
     if len(name) > LONGEST_NAME:
         raise PlanError(f"a name has at most {LONGEST_NAME} characters")
-    if plan.kind == "bot" and plan.level not in BOTS:
-        raise PlanError(f"no bot is called '{plan.level[:40]}'; there is {', '.join(BOTS)}")
+    if plan.kind == "bot" and plan.level not in NAMES:
+        raise PlanError(f"no bot is called '{plan.level[:40]}'; there is {', '.join(NAMES)}")
     level = plan.level if plan.kind == "bot" else ""
     return Holder(plan.kind, name or f"Player {number}", level)

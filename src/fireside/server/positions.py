@@ -17,9 +17,10 @@ def position_for(
     present: Collection[int],
     events_from: int,
     undone: bool,
+    opener: bool = False,
 ) -> Position:
-    """The position for somebody who decides for `yours` and sees with the eyes of one of them;
-    with the events from a number on."""
+    """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
+    perhaps opened the table; with the events from a number on."""
     return Position(
         version=table.version,
         table=identity,
@@ -31,7 +32,7 @@ def position_for(
         view=table.state.view(eyes),
         to_move=table.decider(),
         choices=options_of(table) if table.decider() == eyes and eyes in yours else [],
-        powers=powers_of(table, yours),
+        powers=powers_of(table, yours, opener),
         events=[event.seen_by(eyes) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
@@ -45,18 +46,21 @@ def position_for(
 
 def options_of(table: Table) -> list[Option]:
     """The open choices, and what each is sure to bring."""
-    found = table.outcomes().items()
-    return [Option(choice, table.game.text(choice), outcome) for choice, outcome in found]
+    return [
+        Option(choice, table.game.text(choice), outcome.events, outcome.scores)
+        for choice, outcome in table.outcomes().items()
+    ]
 
 
-def powers_of(table: Table, yours: list[int]) -> Powers:
-    """What the seats may do besides choosing."""
+def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
+    """What the seats, or whoever opened the table, may do besides choosing."""
     return Powers(
         confirm=table.may_confirm(yours),
         undo=table.may_undo(yours),
         redo=table.may_redo(yours),
         ask_undo=table.may_ask_undo(yours),
         answer_undo=table.may_answer_undo(yours),
+        renew=opener,
     )
 
 

@@ -4,13 +4,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from functools import partial
 
 import msgspec
 
 from fireside.core.state import NOBODY
 from fireside.server.connection import Connection
+from fireside.server.kept import request_kept
 from fireside.server.opening import now
 from fireside.server.positions import position_for, summary_of
 from fireside.server.store import Store
@@ -19,6 +22,7 @@ from fireside.server.wire import Refused
 from fireside.table.table import Table, TableError
 
 SERVER_FAULT = 1011
+LINK_SPENT = 1008
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +38,11 @@ class Room:
         thinkers: Thinkers,
         pace: float,
         abandon: Callable[["Room"], None],
+        opener: str | None,
     ) -> None:
         self.id = identity
         self.table = table
+        self.opener = opener  # the guest who opened the table
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
@@ -65,6 +71,21 @@ class Room:
         self._left = time.monotonic()
         self._tell_presence(before, connection)
 
+    def turn_out(self, seat: int) -> None:
+        """Whoever has a seat, or with NOBODY none, by a link that has been renewed has to go; not
+        whoever opened the table."""
+        before = self.present()
+        told = msgspec.json.encode(Refused("renewed")).decode()
+        for connection in [*self.connections]:
+            came_by_it = seat in connection.yours if seat != NOBODY else not connection.yours
+            if came_by_it and not connection.opener:
+                connection.yours = []
+                self.connections.discard(connection)
+                connection.send(told)
+                connection.close(LINK_SPENT)
+        self._left = time.monotonic()
+        self._tell_presence(before)
+
     def present(self) -> set[int]:
         """The seats whose people are connected; bots and Tom always are."""
         seats = {seat for connection in self.connections for seat in connection.yours}
@@ -90,7 +111,7 @@ class Room:
         """Send the position to one connection, without news."""
         self._send([connection], len(self.table.events), False)
 
-    def _tell_presence(self, before: set[int], newcomer: Connection) -> None:
+    def _tell_presence(self, before: set[int], newcomer: Connection | None = None) -> None:
         if self.present() != before:
             others = [other for other in self.connections if other is not newcomer]
             self._send(others, len(self.table.events), False)
@@ -100,11 +121,11 @@ class Room:
         present = self.present()
         made: dict[tuple[int, ...], str] = {}
         for connection in connections:
-            eyes, yours = connection.eyes, connection.yours
-            key = (eyes, *yours)
+            eyes, yours, opener = connection.eyes, connection.yours, connection.opener
+            key = (opener, eyes, *yours)
             if key not in made:
                 position = position_for(
-                    self.table, self.id, yours, eyes, present, events_from, undone
+                    self.table, self.id, yours, eyes, present, events_from, undone, opener
                 )
                 made[key] = msgspec.json.encode(position).decode()
             connection.send(made[key])
@@ -122,23 +143,27 @@ class Room:
     async def _do(self, deed: Callable[[], None]) -> None:
         table = self.table
         version, choices, events = table.version, len(table.made), len(table.events)
-        try:
+        with self._put_away_after_a_fault():
             deed()
-            if table.version != version:
-                await self._keep(version, choices)
-        except TableError:
-            raise
-        except BaseException:
-            # Memory and store may differ now; what is kept counts.
-            log.error("table %s is put away after a fault", self.id)
-            self._abandon(self)
-            self.close(SERVER_FAULT)
-            raise
+            await self._keep(version, choices)
         undone = len(table.made) < choices
         for connection in self.connections:
             connection.follow(table.decider())
         self._send([*self.connections], len(table.events) if undone else events, undone)
         self.wake_bots()
+
+    @contextmanager
+    def _put_away_after_a_fault(self) -> Iterator[None]:
+        """Memory and store may differ after a fault; what is kept counts."""
+        try:
+            yield
+        except TableError:
+            raise
+        except BaseException:
+            log.error("table %s is put away after a fault", self.id)
+            self._abandon(self)
+            self.close(SERVER_FAULT)
+            raise
 
     async def _keep(self, version: int, choices: int) -> None:
         table = self.table
@@ -151,9 +176,20 @@ class Room:
             "changed": now(),
             "over": table.over(),
             "summary": summary_of(table),
+            "request": request_kept(table.request),
+            "taken_back": table.taken_back,
         }
         await self._store.keep(self.id, version, first, made, values)
         self._changed = time.monotonic()
+
+    async def rename(self, connection: Connection, seat: int, name: str) -> None:
+        """Call somebody by another name; the version stays, so that nobody's choice is late."""
+        async with self._lock:
+            with self._put_away_after_a_fault():
+                self.table.rename(connection.yours, seat, name)
+                seats = [asdict(holder) for holder in self.table.holders]
+                await self._store.rename(self.id, seats, summary_of(self.table))
+            self._send([*self.connections], len(self.table.events), False)
 
     def decline_undo(self, connection: Connection) -> None:
         """Say no to whoever wants to take a turn back, and tell them so."""
@@ -174,12 +210,18 @@ class Room:
 
     async def _play_bots(self) -> None:
         table = self.table
+        plan: list[int] = []
+        foreseen = (NOBODY, 0, 0)  # as long as this holds the plan does
         while (seat := table.bot_to_move()) != NOBODY:
             version = table.version
-            level = table.holders[seat].level
-            luck = secrets.randbits(62)
-            choice = await self._thinkers.choose(level, table.guess(), luck)
+            now = (seat, table.state.turn, table.state.revealed)
+            if not plan or now != foreseen or plan[0] not in table.state.choices():
+                foreseen = now
+                luck = secrets.randbits(62)
+                plan = await self._thinkers.plan(table.holders[seat].level, table.guess(), luck)
             await asyncio.sleep(self._changed + self._pace - time.monotonic())
             async with self._lock:
                 if (table.version, table.bot_to_move()) == (version, seat):
-                    await self._do(partial(table.choose, [seat], choice))
+                    await self._do(partial(table.choose, [seat], plan.pop(0)))
+                else:
+                    plan = []

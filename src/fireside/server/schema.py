@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMING = {
@@ -39,6 +40,9 @@ tables = Table(
     Column("changed", String(32), nullable=False),
     Column("over", Boolean, nullable=False),
     Column("summary", JSON, nullable=False),
+    Column("opener", String(64)),  # the guest who may renew links
+    Column("request", JSON(none_as_null=True)),
+    Column("taken_back", JSON, nullable=False, server_default="[]"),
 )
 
 choices = Table(
@@ -57,6 +61,7 @@ secrets = Table(
     Column("fingerprint", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("spent", Boolean, nullable=False, server_default=false()),  # another took its place
 )
 
 claims = Table(

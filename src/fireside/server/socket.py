@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fireside.server.connection import Connection
 from fireside.server.hall import Hall, OtherRules
-from fireside.server.identity import is_from_here, seats_at
+from fireside.server.identity import is_from_here, is_opener, seats_at
 from fireside.server.room import SERVER_FAULT, Room
 from fireside.server.store import Store
 from fireside.server.wire import (
@@ -20,6 +20,7 @@ from fireside.server.wire import (
     Confirm,
     Confirming,
     Look,
+    Name,
     Ping,
     Pong,
     Redo,
@@ -50,9 +51,14 @@ async def table_socket(socket: WebSocket) -> None:
     if not is_from_here(socket):
         await turn_away(socket, identity, "wrong-origin")
         return
-    yours = await seats_at(socket, store, identity)
+    yours: list[int] | None = None
+    renewals = -1
     try:
-        room = await hall.room(identity)  # the last wait: nobody may put it away before one is in
+        while renewals != hall.renewals:  # a link that is renewed meanwhile lets nobody in
+            renewals = hall.renewals
+            yours = await seats_at(socket, store, identity)
+            # The last wait: nobody may put the room away before one is in.
+            room = await hall.room(identity)
     except OtherRules as problem:
         why = ["not-allowed"] if yours is None else ["other-rules", str(problem)]
         await turn_away(socket, identity, *why)
@@ -63,7 +69,7 @@ async def table_socket(socket: WebSocket) -> None:
     if yours is None:
         await turn_away(socket, identity, "not-allowed")
         return
-    connection = Connection(socket, yours)
+    connection = Connection(socket, yours, is_opener(socket, room.opener))
     delivering = asyncio.create_task(connection.deliver())
     room.enter(connection)
     try:
@@ -133,5 +139,7 @@ async def carry_out(room: Room, connection: Connection, message: ClientMessage) 
                 raise TableError("not-allowed", "that seat is not yours")
             connection.eyes = seat
             room.show(connection)
+        case Name(seat, name):
+            await room.rename(connection, seat, name)
         case Ping():
             connection.send(encoded(Pong()))

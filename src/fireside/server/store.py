@@ -1,7 +1,7 @@
 """The store: tables, their choices and who may sit where, kept for good."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ class Access:
 
     table: str
     seat: int
+    spent: bool = False  # a link in place of which there is another
 
 
 class Store:
@@ -105,21 +106,43 @@ class Store:
             if rows:
                 await connection.execute(insert(choices), rows)
 
+    async def rename(
+        self, identity: str, seats: list[dict[str, str]], summary: dict[str, Any]
+    ) -> None:
+        """Keep what everybody at a table is called."""
+        values = {"seats": seats, "summary": summary}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == identity).values(**values))
+
     # Who may sit where
 
     async def access(self, fingerprint: str) -> Access | None:
-        """What the link with this fingerprint gives."""
+        """What the link with this fingerprint gives, or gave."""
         wanted = select(secrets).where(secrets.c.fingerprint == fingerprint)
         async with self._reading() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else Access(row.table_id, row.seat)
+        return None if row is None else Access(row.table_id, row.seat, row.spent)
 
-    async def claim(self, guest: str, access: Access) -> None:
-        """A guest takes what a link gives."""
+    async def claim(self, guest: str, access: Access) -> bool:
+        """A guest takes what a link gives; False where it was theirs already."""
         row = {"guest": guest, "table_id": access.table, "seat": access.seat}
-        with suppress(IntegrityError):  # it is theirs already
+        try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(claims), [row])
+        except IntegrityError:
+            return False
+        return True
+
+    async def renew(self, access: Access, fingerprint: str, opener: str) -> None:
+        """Another link gives what this one gave; whoever came by the old one must come again,
+        except for the guest who opened the table."""
+        row = {"fingerprint": fingerprint, "table_id": access.table, "seat": access.seat}
+        old = (secrets.c.table_id == access.table) & (secrets.c.seat == access.seat)
+        taken = (claims.c.table_id == access.table) & (claims.c.seat == access.seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(secrets).where(old).values(spent=True))
+            await connection.execute(insert(secrets), [row])
+            await connection.execute(delete(claims).where(taken & (claims.c.guest != opener)))
 
     async def claims_of(self, guest: str, identity: str) -> list[int]:
         """What a guest has at a table."""

@@ -52,6 +52,20 @@ class Made(Plain):
     watch: str
 
 
+class Renew(Plain):
+    """What POST /api/tables/ID/links asks for: another link for a seat of a person, or with -1 for
+    looking on."""
+
+    seat: int
+
+
+class Link(Plain):
+    """The answer: the new link, as a path."""
+
+    seat: int
+    link: str
+
+
 class Summary(Plain):
     """A table in a list."""
 
@@ -69,9 +83,11 @@ class Summary(Plain):
 
 
 class Level(Plain):
-    """A level of bots."""
+    """A level of bots, and how strong it is at a title, where that has been measured: on the Elo
+    scale, the weakest at 0."""
 
     name: str
+    strength: int | None = None
 
 
 class TitleInfo(Plain):
@@ -84,15 +100,77 @@ class TitleInfo(Plain):
     levels: list[Level]
 
 
+# Advice
+
+
+class Step(Plain):
+    """A choice of a line: its number and its text."""
+
+    choice: int
+    text: str
+
+
+class Hint(Plain):
+    """A choice worth making: the first of a line, the rest of which is the turn as far as it can be
+    foreseen. Points are those to be expected at the end of the game."""
+
+    line: list[Step]
+    points: float  # of the seat that is to move
+    behind: float  # so many points less than with the first hint
+    expected: list[float]  # seat by seat
+    chance: float  # of the seat that is to move to win, from 0 to 1
+
+
+class Hints(Plain):
+    """The answer to POST /api/tables/ID/hint: at most three, the best first."""
+
+    version: int  # of the position that they are for
+    seat: int
+    hints: list[Hint]
+
+
+class ReviewedTurn(Plain):
+    """A turn of a finished game: what was played, what could be expected then, and what would have
+    been better."""
+
+    label: str  # as in a record: whose turn it is
+    seat: int
+    played: list[Step]
+    expected: list[float]  # points at the end, seat by seat, after the turn
+    chances: list[float]  # to win, seat by seat, after the turn
+    cost: float  # expected points that a better turn would have brought
+    lost: float  # of the chance to win
+    at: int  # so many choices of the turn had been made where another would have been best
+    better: list[Step]  # from there; none where nothing better was found
+
+
+class Review(Plain):
+    """The answer to GET /api/tables/ID/review."""
+
+    expected: list[float]  # at the beginning
+    chances: list[float]
+    turns: list[ReviewedTurn]
+    costly: list[int]  # the numbers of the turns that cost most, the worst first
+
+
+class Reviewing(Plain):
+    """The answer while the review is being made: how many turns are done."""
+
+    done: int
+    total: int
+
+
 # From the server
 
 
 class Option(Plain):
-    """A choice that is open: its number, its text, and what would surely happen (events)."""
+    """A choice that is open: its number, its text, what would surely happen (events), and
+    everybody's points then if they are sure, else none."""
 
     choice: int
     text: str
     outcome: list[dict[str, Any]]
+    scores: list[int]
 
 
 class Powers(Plain):
@@ -103,6 +181,7 @@ class Powers(Plain):
     redo: bool = False
     ask_undo: bool = False  # undo with the consent of the others
     answer_undo: bool = False  # somebody asks for it
+    renew: bool = False  # the links of seats, by whoever opened the table
 
 
 class Position(Plain, tag_field="t", tag="position"):
@@ -197,8 +276,16 @@ class Look(Plain, tag_field="t", tag="look"):
     seat: int
 
 
+class Name(Plain, tag_field="t", tag="name"):
+    """Call whoever sits on one of one's own seats by another name."""
+
+    seat: int
+    name: str
+
+
 class Ping(Plain, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Choose | Confirm | Undo | Redo | AskUndo | AnswerUndo | Confirming | Look | Ping
+Turning = Choose | Confirm | Undo | Redo | AskUndo | AnswerUndo
+ClientMessage = Turning | Confirming | Look | Name | Ping

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal["here", "link", "bot", "tom"]
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -22,3 +23,8 @@ class Holder:
 
 
 TOM = Holder("tom", "Tom")
+
+
+def tidy_name(text: str) -> str:
+    """A name as it is shown: in one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,13 +1,13 @@
 """A table: one running game with its seats, tentative turns and undo. No input, no output."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from fireside.core.chance import seeded
 from fireside.core.game import Game
 from fireside.core.state import NOBODY, State
-from fireside.table.outcomes import Story, outcomes
-from fireside.table.seats import TOM, Holder
+from fireside.table.outcomes import Outcome, outcomes
+from fireside.table.seats import LONGEST_NAME, TOM, Holder, tidy_name
 from fireside.table.telling import Told
 
 
@@ -59,19 +59,19 @@ class Table:
     ) -> None:
         self.game = game
         self.seed = seed
-        self.holders = holders
+        self.holders = list(holders)
         self.confirming = confirming
         self.made: list[Made] = []
         self.events = Told()
         self.settled = 0
         self.version = 0  # grows with every change
         self.request: UndoRequest | None = None
+        self.taken_back: list[int] = []  # the next one to make again comes last
         self.state = game.start(seed)
         self.state.log = self.events.recent
         self._chance = seeded(luck)  # for guessing, so that the game's own stays untouched
         self._steps: list[Step] = []  # one for each tentative choice
-        self._taken_back: list[int] = []  # the next one to make again comes last
-        self._outcomes: tuple[int, dict[int, Story]] = (-1, {})
+        self._outcomes: tuple[int, dict[int, Outcome]] = (-1, {})
 
     # Looking
 
@@ -114,8 +114,8 @@ class Table:
         """A state that whoever is to move cannot tell from the true one: for bots."""
         return self.state.determinize(self.state.to_move(), self._chance)
 
-    def outcomes(self) -> dict[int, Story]:
-        """For each open choice the events it is sure to bring; none while a turn waits."""
+    def outcomes(self) -> dict[int, Outcome]:
+        """For each open choice what it is sure to bring; none while a turn waits."""
         if self.waiting() != NOBODY:
             return {}
         if self._outcomes[0] != self.version:
@@ -131,7 +131,7 @@ class Table:
             raise TableError("not-your-turn")
         if choice not in self.state.choices():
             raise TableError("illegal", "that choice is not open now")
-        self._taken_back.clear()
+        self.taken_back.clear()
         self._make(choice)
 
     def may_confirm(self, seats: Collection[int]) -> bool:
@@ -142,7 +142,7 @@ class Table:
         """End the turn that has been played."""
         if not self.may_confirm(seats):
             raise TableError("not-allowed", "no turn of yours waits for confirmation")
-        self._taken_back.clear()
+        self.taken_back.clear()
         self._settle()
         self._changed()
 
@@ -152,6 +152,15 @@ class Table:
             raise TableError("not-allowed", "you have no seat at this table")
         self.confirming = on
         self._changed()
+
+    def rename(self, seats: Collection[int], seat: int, name: str) -> None:
+        """Call whoever sits on one of these seats by another name."""
+        if seat not in seats:
+            raise TableError("not-allowed", "that seat is not yours")
+        tidy = tidy_name(name)
+        if not 0 < len(tidy) <= LONGEST_NAME:
+            raise TableError("illegal", f"a name has 1 to {LONGEST_NAME} characters")
+        self.holders[seat] = replace(self.holders[seat], name=tidy)
 
     # Taking back
 
@@ -169,18 +178,18 @@ class Table:
         if turn:
             hidden = [step.state.revealed == self.state.revealed for step in self._steps]
             back_to = self.settled + hidden.index(True)
-        self._taken_back += [made.choice for made in reversed(self.made[back_to:])]
+        self.taken_back += [made.choice for made in reversed(self.made[back_to:])]
         self._return_to(back_to)
 
     def may_redo(self, seats: Collection[int]) -> bool:
         """Whether there is something to make again."""
-        return bool(self._taken_back) and self.decider() in seats
+        return bool(self.taken_back) and self.decider() in seats
 
     def redo(self, seats: Collection[int]) -> None:
         """Make the choice again that was taken back."""
         if not self.may_redo(seats):
             raise TableError("not-allowed", "there is nothing to make again")
-        self._make(self._taken_back.pop())
+        self._make(self.taken_back.pop())
 
     def may_ask_undo(self, seats: Collection[int]) -> bool:
         """Whether these seats have a turn that they could take back only with consent."""
@@ -214,7 +223,7 @@ class Table:
 
     def _grant(self) -> None:
         if self.request is not None and not self.request.unanswered:
-            self._taken_back.clear()
+            self.taken_back.clear()
             self._return_to(self.request.back_to)
 
     # How it is done
@@ -284,7 +293,16 @@ class Table:
             if number == settled:
                 self._settle()
 
-    def restore(self, choices: list[int], settled: int, version: int) -> None:
+    def restore(
+        self,
+        choices: list[int],
+        settled: int,
+        version: int,
+        request: UndoRequest | None = None,
+        taken_back: Sequence[int] = (),
+    ) -> None:
         """Stand where a table stood that was put away."""
         self._replay(choices, settled)
         self.version = version
+        self.request = request
+        self.taken_back = list(taken_back)

@@ -1,6 +1,7 @@
 /** Choices in words: what each one is, costs and brings. */
 
 import { t } from '../i18n'
+import type { ChoiceWords } from '../frame/titles'
 import type { Option, Position } from '../wire'
 import { goodsOf, type Happening, pointsOf } from './goods'
 import {
@@ -25,12 +26,6 @@ import { parse, parseGoods } from './parse'
 import type { Printed } from './printed'
 import { nextPlace, ownCity, viewOf } from './view'
 
-export interface ChoiceWords {
-  short: string
-  long?: string
-  cost?: string
-}
-
 type Telling = (named: string[], position: Position, printed: Printed) => ChoiceWords
 
 /** What a choice of this kind is always called. */
@@ -44,15 +39,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const number = which === 'swapped' ? supply[3] : (eighth ?? undefined)
     const tile = number === undefined ? '' : fateName(number, printed)
     const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
-    return { short: shown, long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
+    return { short: shown, drawn: t('bonfire-choice-fate-drawn'), long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
   },
   fate: ([end], position, printed) => {
     const { supply } = ownCity(position).fate
     const number = end === 'first' ? supply[0] : supply[supply.length - 1]
     const tile = fateName(number!, printed)
-    return { short: t('bonfire-choice-fate', { tile }), long: t('bonfire-choice-fate-long') }
+    return { short: t('bonfire-choice-fate', { tile }), drawn: t('bonfire-choice-fate-drawn'), long: t('bonfire-choice-fate-long') }
   },
-  keep: ([token]) => ({ short: t('bonfire-choice-keep', { token: tokenName(token!) }) }),
+  keep: ([token]) => ({
+    short: t('bonfire-choice-keep', { token: tokenName(token!) }),
+    drawn: t('bonfire-choice-keep-drawn'),
+  }),
   'build-path': (_, position, printed) => {
     const place = nextPlace(ownCity(position))
     const cost = goodsWords({ path: printed.path_costs[place - 1]! })
@@ -71,12 +69,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   'end-turn': plain('end-turn'),
   pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
-  give: ([token]) => ({ short: t('bonfire-choice-give', { token: tokenName(token!) }) }),
-  spend: ([goods]) => ({ short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }) }),
+  give: ([token]) => ({
+    short: t('bonfire-choice-give', { token: tokenName(token!) }),
+    drawn: t('bonfire-choice-give-drawn'),
+  }),
+  spend: ([goods]) => ({
+    short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }),
+    drawn: t('bonfire-choice-pay-drawn'),
+  }),
   tile: ([slot], position) => {
     const path = viewOf(position).paths.open[Number(slot) - 1]
     const place = nextPlace(ownCity(position))
-    return { short: path ? pathName(path) : '', long: t('bonfire-choice-tile-long', { place }) }
+    return { short: path ? pathName(path) : '', drawn: t('bonfire-choice-fate-drawn'), long: t('bonfire-choice-tile-long', { place }) }
   },
   stack: ([stack], position) => {
     const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
@@ -192,13 +196,25 @@ function rewardsShown(which: string, field: number, printed: Printed): string {
   return listed(words)
 }
 
+function total(goods: Record<string, number>): number {
+  return Object.values(goods).reduce((sum, count) => sum + count, 0)
+}
+
+/** The tokens that are asked for: fewer are only a part of the payment. */
+function due(position: Position): number {
+  return total(viewOf(position).decision.payment?.tokens ?? {})
+}
+
 export function choiceWords(option: Option, position: Position, printed: Printed): ChoiceWords {
   const { kind, named } = parse(option.text)
   const words = TELLING[kind]!(named, position, printed)
-  const paid = goodsWords(goodsOf(option.outcome, 'pay'))
+  const goods = goodsOf(option.outcome, 'pay')
+  const paid = goodsWords(goods)
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
   const said = words.short.includes(paid)
-  return inPart || said ? words : { ...words, cost: paid }
+  if (inPart || said) return words
+  const drawn = kind === 'pay' && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
+  return { ...words, cost: paid, drawn }
 }
 
 /** What a choice is sure to bring. */

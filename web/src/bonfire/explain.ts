@@ -21,7 +21,8 @@ import {
   tokenName,
 } from './names'
 import type { Printed } from './printed'
-import { type City, ownCity, standing, viewOf } from './view'
+import { progressOf, progressWords } from './progress'
+import { ownCity, standing, viewOf } from './view'
 
 export interface Explanation {
   title: string
@@ -41,7 +42,7 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     const tasks = island.tasks.map((task) => taskWords(task, printed))
     return { title: islandName(name), lines: [...(tasks.length ? tasks : [t('bonfire-island-empty')]), cost] }
   },
-  task: (name, _, printed) => explainTask(name, printed),
+  task: (name, position, printed) => explainTask(name, `task:${name}`, position, printed),
   ship: (seat, position) => {
     const city = viewOf(position).cities[Number(seat)]!
     const at = city.ship === 'dock' ? t('bonfire-ship-dock') : islandName(city.ship!)
@@ -62,12 +63,10 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
       ],
     }
   },
-  'council-task': (name, position, printed) => {
-    const need = printed.council_tasks[name]!
-    const have = councilProgress(name, ownCity(position))
-    const lines = [t('bonfire-council-progress', { have, need }), t('bonfire-council-task-long')]
-    return { title: councilTaskName(name), lines }
-  },
+  'council-task': (name, position) => ({
+    title: councilTaskName(name),
+    lines: [...howFar(`council-task:${name}`, position), t('bonfire-council-task-long')],
+  }),
   tile: (slot, position) => {
     const path = viewOf(position).paths.open[Number(slot) - 1]
     return { title: path ? pathName(path) : t('bonfire-path-none'), lines: [t('bonfire-path-long')] }
@@ -113,7 +112,7 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   place: (place, position, printed) => {
     const { task, lit } = ownCity(position).places[Number(place) - 1]!
     if (!task) return { title: t('bonfire-place', { place }), lines: [t('bonfire-place-empty')] }
-    return explainTask(task, printed, lit)
+    return explainTask(task, `place:${place}`, position, printed, lit)
   },
   seat: (place, position, printed) => ({
     title: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
@@ -129,10 +128,16 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   card: (card) => ({ title: t('bonfire-tom-deck'), lines: [t(`bonfire-tom-card-${card}`)] }),
 }
 
-function explainTask(task: string, printed: Printed, lit = false): Explanation {
+function explainTask(task: string, thing: string, position: Position, printed: Printed, lit = false): Explanation {
   const { colour, points } = printed.tasks[task]!
   const kind = lit ? t('bonfire-bonfire-of', { colour, points }) : t('bonfire-task-of', { colour, points })
-  return { title: kind, lines: [taskName(task, printed)] }
+  return { title: kind, lines: [taskName(task, printed), ...howFar(thing, position)] }
+}
+
+/** How far the own city has come with a task. */
+function howFar(thing: string, position: Position): string[] {
+  const progress = progressOf(thing, position)
+  return progress ? progressWords(progress) : []
 }
 
 function countdownWords(position: Position): Explanation {
@@ -149,15 +154,6 @@ function seatedNames(space: number, position: Position): string[] {
   )
   const councillors = Object.values(council.council_novices).filter((each) => each.space === space)
   return [...players, ...councillors.map(() => t('bonfire-council-novice'))]
-}
-
-/** How far a city has come with a council task. */
-export function councilProgress(task: string, city: City): number {
-  if (task === 'tasks') return city.places.filter((place) => place.task).length
-  if (task === 'portals') return city.places.filter((place) => place.portal).length
-  if (task === 'paths') return city.places.filter((place) => place.path).length
-  if (task === 'guardians') return Object.keys(city.guardians).length
-  return city.gnomes.length
 }
 
 export function explain(thing: string, position: Position, printed: Printed): Explanation {

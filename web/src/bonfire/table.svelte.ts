@@ -6,7 +6,9 @@ import { choiceWords } from './choices'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
+import { boughtThing } from './payment'
 import type { Printed } from './printed'
+import { type Mark, marksOf, progressOf } from './progress'
 import { optionsByThing, thingsOf } from './things'
 import { type City, ownCity, ownSeat, type View, viewOf } from './view'
 
@@ -35,6 +37,8 @@ export class Table {
   opened = $state<number | null>(null)
   private pointed = $state<string | null>(null)
   private told = $state<number | null>(null)
+  /** The thing whose task is measured: it stays while somebody with a finger turns to another page. */
+  private measured = $state<string | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
   private read: () => BoardProps
 
@@ -62,6 +66,16 @@ export class Table {
     }
     return change
   })
+  private bought = $derived.by<string | null>(() => {
+    const { payment } = this.view.decision
+    return payment && boughtThing(payment)
+  })
+  /** What counts for the task pointed at, on the board or in the choice bar, and what is missing. */
+  private marks = $derived.by<Map<string, Mark>>(() => {
+    const things = [this.measured ?? '', ...(this.narrowed ?? [])]
+    const progress = things.map((thing) => progressOf(thing, this.position)).find((found) => found)
+    return progress ? marksOf(progress, this.city) : new Map()
+  })
   readonly laying: Laying
 
   constructor(read: () => BoardProps) {
@@ -83,19 +97,25 @@ export class Table {
   /** The classes of a thing: lit when a choice points at it, hover while it is pointed at. */
   look(thing: string): string {
     const lit = this.narrowed ? this.narrowed.has(thing) : this.byThing.has(thing)
-    return `thing${lit ? ' lit' : ''}${lit && this.pointed === thing ? ' hover' : ''}`
+    const classes = ['thing', lit && 'lit', lit && this.pointed === thing && 'hover']
+    return [...classes, this.bought === thing && 'bought', this.marks.get(thing)].filter(Boolean).join(' ')
+  }
+
+  mark(thing: string): Mark | undefined {
+    return this.marks.get(thing)
   }
 
   /** The attributes of a thing, for people and for `listen`. */
   on(thing: string): Record<string, string | number | undefined> {
     const options = this.at(thing)
     const open = options.length > 0
+    const { title, lines } = explain(thing, this.position, this.printed)
     const ways = options.slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
     return {
       'data-thing': thing,
       role: open ? 'button' : 'img',
       tabindex: open ? 0 : undefined,
-      'aria-label': [explain(thing, this.position, this.printed).title, ...ways].join('. '),
+      'aria-label': [title, ...lines, ...ways].join('. ').replaceAll('..', '.'),
     }
   }
 
@@ -132,6 +152,7 @@ export class Table {
     this.tip = null
     this.menu = null
     this.pointed = null
+    this.measured = null
   }
 
   /** Hands a click or key on a thing to its choice; several choices ask which one. */
@@ -151,6 +172,7 @@ export class Table {
   private point(element: Element | null, delay: number): void {
     clearTimeout(this.timer)
     const thing = element?.getAttribute('data-thing') ?? null
+    this.measured = thing
     const lit = element && this.reachable(element)
     const options = lit ? this.at(lit.thing) : []
     if (this.pointed !== (lit?.thing ?? thing)) {
@@ -210,7 +232,9 @@ export class Table {
           this.act(lit.thing, lit.element)
         } else if (finger) {
           touched = null
-          this.point(null, 0)
+          const turning = (event.target as Element).closest('.tabs')
+          if (turning) this.tip = null
+          else this.point(null, 0)
         }
       },
       keydown: (event) => {

@@ -49,6 +49,33 @@ export interface City {
   scoring: Record<string, number>
 }
 
+/** What is being paid for, and the part of the price that is due. */
+export interface Payment {
+  for: 'voyage' | 'guardian' | 'great bonfire' | 'path' | 'procession' | 'gnome' | 'task'
+  name: string | number
+  tokens?: Record<string, number>
+  resources?: Record<string, number>
+}
+
+/** How far the own city has come with a task: things that count, and where the rest could come from. */
+export interface Progress {
+  have: number
+  need: number
+  there: string[]
+  missing: string[]
+  lacks: Record<string, number>
+}
+
+export interface Decision {
+  seat: number
+  phase: string
+  acted: boolean
+  in_hand: string | null
+  payment: Payment | null
+  progress: Record<string, Progress>
+  council_progress: Record<string, Progress>
+}
+
 export interface View {
   players: number
   turn: number
@@ -63,7 +90,7 @@ export interface View {
     seated: number
   }
   cities: City[]
-  decision: { seat: number; phase: string; acted: boolean; in_hand: string | null }
+  decision: Decision
   tom?: { played: number; unseen: string[] }
 }
 

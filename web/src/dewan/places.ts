@@ -20,7 +20,7 @@ export function spaceWords(position: Position, at: Place): string[] {
   if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
   if (symbols.length) lines.push(t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }))
   if (view.decision.target && keyOf(view.decision.target) === keyOf(at)) {
-    lines.push(t('dewan-space-target'), routeWords(view.decision.route ?? [], view, position))
+    lines.push(t('dewan-space-target'), routeWords(view.decision.routes?.[0]?.route ?? [], view, position))
   }
   // A choice that points here says it itself.
   if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`))) lines.push(zoneWords(view, at))

@@ -4,9 +4,9 @@ import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'
 import type { Printed } from './printed'
-import { nameOf, viewOf, type Place } from './view'
+import { gainOf, nameOf, ownSeat, viewOf, type Place } from './view'
 
-type Facts = Record<string, unknown>
+export type Facts = Record<string, unknown>
 type Args = Record<string, string | number>
 
 /** Events that make no line: others beside them tell it, or the board does. */
@@ -63,16 +63,18 @@ export function eventWords(event: Facts, position: Position, printed: Printed): 
 }
 
 /** Events that tell nothing more than the choice itself does. */
-const EXPECTED = new Set(['take cards', 'discard', 'give', 'tuck', 'story', 'lava', 'flood'])
+const EXPECTED = new Set(['take cards', 'discard', 'give', 'camp', 'tuck', 'story', 'lava', 'flood'])
 
 /** What a choice is sure to bring, one line a thing. */
 export function outcomeWords(option: Option, position: Position, printed: Printed): string[] {
-  return (option.outcome as Facts[]).flatMap((event) => {
+  const lines = (option.outcome as Facts[]).flatMap((event) => {
     const kind = String(event['event'])
     const told = TOLD[kind]
     if (SILENT.has(kind) || EXPECTED.has(kind) || !told) return []
     return [t(`dewan-outcome-${kind.replace(' ', '-')}`, told(event, position, printed))]
   })
+  const points = gainOf(option, position, ownSeat(position))
+  return points ? [...lines, t(points > 0 ? 'dewan-outcome-points' : 'dewan-outcome-points-lost', { points: Math.abs(points) })] : lines
 }
 
 /** "2 forest zones and 1 crystal". */

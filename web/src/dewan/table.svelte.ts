@@ -3,9 +3,10 @@
 import type { Option, Position } from '../wire'
 import { calmAround, type Calm, type Spot } from './calm'
 import { byThing, spaceThing } from './choices'
+import { Paying } from './paying.svelte'
 import type { Printed } from './printed'
 import { outcomeWords } from './story'
-import { keyOf, ownSeat, viewOf, type Place, type Tribe, type View } from './view'
+import { keyOf, ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
 import { choiceWords } from './words'
 
 export interface BoardProps {
@@ -16,7 +17,9 @@ export interface BoardProps {
   onhover: (choice: number | null) => void
 }
 
-export type Tip = Spot & { title: string; lines: string[]; calm: Calm | null }
+/** Words beside a thing; where there is little room the details are left out. */
+export type Tip = Spot & Told & { calm: Calm | null; tapped?: boolean }
+type Told = { title: string; lines: string[]; details: string[]; brings: string[] }
 export type Menu = Spot & { options: Option[] }
 type Attributes = Record<string, unknown>
 
@@ -27,6 +30,9 @@ export class Table {
   wanted = $state<string | null>(null)
   tip = $state.raw<Tip | null>(null)
   menu = $state.raw<Menu | null>(null)
+  /** The choice that the board points at. */
+  private lit = $state<number | null>(null)
+  readonly paying: Paying
   /** The last choice was made with the keyboard, which wants to go on from the board. */
   withKeys = false
   private readonly props: () => BoardProps
@@ -36,6 +42,10 @@ export class Table {
   constructor(props: () => BoardProps, frame: () => HTMLElement | undefined) {
     this.props = props
     this.frame = frame
+    this.paying = new Paying(
+      () => this.position,
+      (choice) => this.choose(choice),
+    )
   }
 
   get position(): Position {
@@ -78,10 +88,26 @@ export class Table {
     return hovered === null || this.pointed !== null ? 'lit' : ''
   }
 
-  /** The route to the target that is pointed at, or to the one chosen. */
+  /** The way to the target that is pointed at, or to the one chosen. */
+  private get way(): Route | undefined {
+    const pointed = this.view.decision.costs?.find(({ at }) => this.look(spaceThing(at)).includes('hot'))
+    return pointed ?? this.paying.way
+  }
+
   get route(): Place[] {
-    const { costs = [], route = [] } = this.view.decision
-    return costs.find(({ at }) => this.look(spaceThing(at)).includes('hot'))?.route ?? route
+    return this.way?.route ?? []
+  }
+
+  /** The cards that would pay for the route, one for each of its beads. */
+  get fare(): string[] {
+    return this.way?.fare ?? []
+  }
+
+  /** The choice that is pointed at anywhere; while a camp is paid for, any of its payments. */
+  get foreseen(): Option | undefined {
+    const { choices } = this.position
+    const choice = this.props().hovered ?? this.lit
+    return choices.find((option) => option.choice === choice) ?? (this.paying.under ? choices[0] : undefined)
   }
 
   /** The attributes of a thing on the board: a button where choices point at it, with its words. */
@@ -111,6 +137,7 @@ export class Table {
           touched = false
           this.armed = name
           this.enter(name, words, options, event, also.story)
+          this.tip = this.tip && { ...this.tip, tapped: true }
         } else this.act(options, event)
       },
       onkeydown: (event: KeyboardEvent) => {
@@ -131,7 +158,7 @@ export class Table {
     const thing = event.currentTarget as Element
     const calm = calmAround(thing, this.route.map(keyOf), (element) => this.spot(element))
     this.tip = { ...this.spot(thing), ...this.told(words, options), calm }
-    this.props().onhover(options[0]?.choice ?? null)
+    this.light(options[0]?.choice ?? null)
   }
 
   private leave(name: string): void {
@@ -139,7 +166,7 @@ export class Table {
     this.pointed = null
     this.wanted = null
     this.tip = null
-    this.props().onhover(null)
+    this.light(null)
   }
 
   private spoken(option: Option): string {
@@ -148,13 +175,14 @@ export class Table {
   }
 
   /** Where there is one choice, what it does; else what the thing is, and the choices by name. */
-  private told([title = '', ...lines]: string[], options: Option[]): { title: string; lines: string[] } {
+  private told([title = '', ...lines]: string[], options: Option[]): Told {
     const [only] = options
     if (!only || options.length > 1) {
-      return { title, lines: [...lines, ...options.map((option) => choiceWords(option, this.position, this.printed).short)] }
+      const names = options.map((option) => choiceWords(option, this.position, this.printed).short)
+      return { title, lines: [...lines, ...names], details: [], brings: [] }
     }
     const { short, long = '', cost = '' } = choiceWords(only, this.position, this.printed)
-    return { title: short, lines: [cost, long, ...lines, ...outcomeWords(only, this.position, this.printed)] }
+    return { title: short, lines: [cost], details: [long, ...lines], brings: outcomeWords(only, this.position, this.printed) }
   }
 
   /** Makes the one choice, or asks which of several. */
@@ -167,11 +195,12 @@ export class Table {
 
   choose(choice: number): void {
     this.menu = null
-    this.props().onhover(null)
+    this.light(null)
     this.props().choose(choice)
   }
 
   light(choice: number | null): void {
+    this.lit = choice
     this.props().onhover(choice)
   }
 

@@ -1,6 +1,6 @@
 /** The view of Dewan as the server sends it. Seats count from 1 in it, 0 is nobody. */
 
-import type { Position } from '../wire'
+import type { Option, Position } from '../wire'
 import type { Sign, Terrain } from './art/shapes'
 
 export type Place = [number, number]
@@ -39,8 +39,11 @@ export type Phase =
   | 'place water'
   | 'fish'
   | 'over'
-/** The fewest cards for a target, and a route that asks for so many: spaces from a camp to it. */
-export type Cost = { at: Place; cards: number; route: Place[] }
+/** Spaces from a camp to a target, and payments in the words of choices: one for each space, or for
+ *  all of the way through one water. */
+export type Route = { route: Place[]; fare: string[] }
+/** The fewest cards for a target, and a route that asks for so many. */
+export type Cost = Route & { at: Place; cards: number }
 export type Decision = {
   seat: number
   phase: Phase
@@ -48,7 +51,7 @@ export type Decision = {
   size?: number
   paid?: string[]
   costs?: Cost[]
-  route?: Place[]
+  routes?: Route[]
 }
 export type View = {
   scenario: 'base' | 'team' | 'volcano' | 'downpour' | 'lake-villages'
@@ -79,6 +82,11 @@ export function ownSeat(position: Position): number {
 
 export function nameOf(position: Position, seat: number): string {
   return position.seats[seat]?.name ?? ''
+}
+
+/** By how much a choice is sure to change a seat's points. */
+export function gainOf(option: Option, position: Position, seat: number): number {
+  return option.scores.length ? option.scores[seat]! - position.scores[seat]! : 0
 }
 
 export function keyOf(place: Place): string {

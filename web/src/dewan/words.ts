@@ -8,8 +8,11 @@ import { pointer, type Pointer } from './choices'
 import { cardName, list, placeName, storyName, storyWorth, terrainName, amount } from './names'
 import type { Printed } from './printed'
 import { routeWords } from './routes'
+import { scoring } from './scoring'
+import { signsOf } from './signs'
 import { lackOf } from './stories'
-import { eventWords, outcomeWords } from './story'
+import { deedWords } from './deeds'
+import { outcomeWords } from './story'
 import { keyOf, nameOf, ownSeat, sum, viewOf, type Place, type Space, type View } from './view'
 import { zoneKey } from './hex'
 
@@ -17,10 +20,11 @@ import { zoneKey } from './hex'
 export function wordsFor(printed: Printed): Words {
   return {
     choiceWords: (option, position) => choiceWords(option, position, printed),
-    eventWords: (event, position) => eventWords(event, position, printed),
+    deedWords: (events, position) => deedWords(events, position, printed),
     outcomeWords: (option, position) => outcomeWords(option, position, printed),
+    signs: signsOf,
     question: (position) => question(position, printed),
-    scoreSources,
+    scoring,
   }
 }
 
@@ -33,16 +37,16 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const view = viewOf(position)
   switch (pointed.kind) {
     case 'pair':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), ...afterTaking(view, 2) }
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), drawn: t('dewan-choice-take-drawn'), ...afterTaking(view, 2) }
     case 'single':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), ...afterTaking(view, 1) }
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), drawn: t('dewan-choice-take-drawn'), ...afterTaking(view, 1) }
     case 'camp':
       return campWords(pointed.place, position)
     case 'lava':
     case 'flood':
       return markerWords(pointed, view)
     case 'pay':
-      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: [routeWords(view.decision.route ?? [], view, position), t('dewan-choice-pay-long')].join(' ') }
+      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: [routeWords(view.decision.routes?.[0]?.route ?? [], view, position), t('dewan-choice-pay-long')].join(' ') }
     case 'more':
       return { short: t('dewan-choice-more'), long: t('dewan-choice-more-long') }
     case 'tuck nothing':
@@ -54,11 +58,11 @@ export function choiceWords(option: Option, position: Position, printed: Printed
     case 'story':
       return storyWords(pointed.story, position, printed)
     case 'discard':
-      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), long: payingWords(view) }
+      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), drawn: t('dewan-choice-discard-drawn'), long: payingWords(view) }
     case 'give':
-      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
+      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), drawn: t('dewan-choice-give-drawn', { name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
     case 'trade':
-      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), long: t('dewan-choice-trade-long') }
+      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), drawn: t('dewan-choice-trade-drawn'), long: t('dewan-choice-trade-long') }
     case 'tuck':
       return tuckWords(pointed)
   }
@@ -90,12 +94,20 @@ export function zoneWords(view: View, place: Place): string {
   return t(berries ? 'dewan-zone-berries' : 'dewan-zone', args)
 }
 
+function campName(view: View, place: Place): string {
+  return t(`dewan-choice-camp-${spaceAt(view, place)?.ground ?? 'forest'}`, { place: placeName(place) })
+}
+
+/** The camp that is being paid for. */
+function targetName(view: View): string {
+  return view.decision.target ? campName(view, view.decision.target) : ''
+}
+
 function campWords(place: Place, position: Position): ChoiceWords {
   const view = viewOf(position)
-  const ground = spaceAt(view, place)?.ground ?? 'forest'
   const found = view.decision.costs?.find(({ at }) => keyOf(at) === keyOf(place))
   return {
-    short: t(`dewan-choice-camp-${ground}`, { place: placeName(place) }),
+    short: campName(view, place),
     long: [found ? routeWords(found.route, view, position) : '', zoneWords(view, place)].join(' '),
     ...(found ? { cost: t('dewan-cards', { count: found.cards }) } : {}),
   }
@@ -111,6 +123,7 @@ function storyWords(story: string, position: Position, printed: Printed): Choice
   const lack = list(missing.map(([name, count]) => amount(name, count)))
   return {
     short: t('dewan-choice-story', { story: storyName(story), worth: storyWorth(story, printed) }),
+    drawn: storyWorth(story, printed),
     long: missing.length ? t('dewan-lacking', { lack }) : t('dewan-lacking-nothing'),
   }
 }
@@ -141,9 +154,9 @@ function question(position: Position, printed: Printed): string {
       return t(`dewan-question-turn-${printed.places[camp - 1]!}`, { camp })
     }
     case 'choose cost':
-      return t('dewan-question-cost')
+      return t('dewan-question-cost', { camp: targetName(view) })
     case 'pay cards':
-      return t('dewan-question-pay', { number: (paid?.length ?? 0) + 1, size: size ?? 0 })
+      return t('dewan-question-pay', { camp: targetName(view), size: size ?? 0, left: (size ?? 0) - (paid?.length ?? 0) })
     case 'choose a story':
       return t('dewan-question-story')
     case 'tuck a card':
@@ -167,9 +180,4 @@ export function sourcesOf(view: View): string[] {
 export function sourceName(source: string, view: View): string {
   if (view.scenario === 'team' && (source === 'pairs' || source === 'groups')) return t(`dewan-score-team-${source}`)
   return t(`dewan-score-${source.replace(' ', '-')}`)
-}
-
-function scoreSources(position: Position): string[] {
-  const view = viewOf(position)
-  return sourcesOf(view).map((source) => sourceName(source, view))
 }

@@ -6,6 +6,7 @@ import type { ChoiceWords, Words } from './titles'
 export interface NamedChoice {
   option: Option
   words: ChoiceWords
+  signs: string[]
 }
 
 export interface ChoiceGroup {
@@ -17,7 +18,7 @@ export function grouped(position: Position, words: Words): ChoiceGroup[] {
   const groups = new Map<string, NamedChoice[]>()
   for (const option of position.choices) {
     const kind = option.text.split(' ', 1)[0] ?? ''
-    const named = { option, words: words.choiceWords(option, position) }
+    const named = { option, words: words.choiceWords(option, position), signs: words.signs(option, position) }
     groups.set(kind, [...(groups.get(kind) ?? []), named])
   }
   return [...groups].map(([kind, choices]) => ({ kind, choices }))

@@ -47,6 +47,8 @@ export const ICONS = {
     '<path d="M5 15l7-7 7 7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   trophy:
     '<path d="M7.5 4h9v5.500a4.5 4.5 0 0 1-9 0zM7.5 5.500H4.200c0 3.4 1.2 5 3.6 5.200M16.5 5.500h3.300c0 3.4-1.2 5-3.6 5.200M12 14v4M8.5 20h7" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
+  renew:
+    '<path d="M19.4 12a7.4 7.4 0 0 1-13.2 4.600M4.6 12a7.4 7.4 0 0 1 13.200-4.600M18 3.400v4.200h-4.200M6 20.600v-4.200h4.200" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   home:
     '<path d="M4 11.200L12 4.500l8 6.700M6.2 9.800V19.500h11.600V9.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const

@@ -1,4 +1,4 @@
-/** The log in words: one line for each event worth one, and a heading for each round. */
+/** The log in words: one line for each deed worth one, and a heading for each round. */
 
 import type { GameEvent } from '../api'
 import type { Position } from '../wire'
@@ -12,6 +12,7 @@ export interface LogLine {
 }
 
 export function logLines(events: GameEvent[], position: Position, words: Words): LogLine[] {
+  const texts = new Map(words.deedWords(events, position).map(({ index, text }) => [index, text]))
   const lines: LogLine[] = []
   let round: number | null = null
   events.forEach((event, index) => {
@@ -20,8 +21,8 @@ export function logLines(events: GameEvent[], position: Position, words: Words):
       round = event.round
       lines.push({ number: -1 - index, seat: -1, text: '', round })
     }
-    const text = words.eventWords(event, position)
-    if (text !== null) lines.push({ number: index, seat, text, round: null })
+    const text = texts.get(index)
+    if (text !== undefined) lines.push({ number: index, seat, text, round: null })
   })
   return lines
 }

@@ -5,6 +5,7 @@ import { printedOf } from '../api'
 import type { Printed as BonfirePrinted } from '../bonfire/printed'
 import type { Printed as DewanPrinted } from '../dewan/printed'
 import type { Option, Position } from '../wire'
+import type { Scoring } from './scoring'
 
 export interface BoardProps<Printed> {
   position: Position
@@ -16,21 +17,38 @@ export interface BoardProps<Printed> {
 
 export interface ChoiceWords {
   short: string
+  /** Fewer words, for where the signs of the choice say the rest, its cost too. */
+  drawn?: string
   long?: string
   cost?: string
+}
+
+/** A line of the log, and the number of the event that it begins with. */
+export interface Deed {
+  index: number
+  text: string
 }
 
 /** What a title says in words about its choices, events and points. */
 export interface Words {
   choiceWords(option: Option, position: Position): ChoiceWords
-  eventWords(event: Record<string, unknown>, position: Position): string | null
+  /** Events summed up, a line for each deed. */
+  deedWords(events: Record<string, unknown>[], position: Position): Deed[]
+  /** What is drawn beside the words of a choice, by names that the title's `Sign` knows. */
+  signs(option: Option, position: Position): string[]
   question(position: Position): string
   outcomeWords(option: Option, position: Position): string[]
-  scoreSources(position: Position): string[]
+  scoring(position: Position): Scoring
+}
+
+interface SignProps<Printed> {
+  name: string
+  printed: Printed
 }
 
 interface TitleParts<Printed> {
   Board: Component<BoardProps<Printed>>
+  Sign: Component<SignProps<Printed>>
   wordsFor(printed: Printed): Words
   hiddenHands: boolean // a device is passed on behind a cover
 }
@@ -38,6 +56,7 @@ interface TitleParts<Printed> {
 /** A title and what the pieces of one table show: all that it takes to draw it. */
 export interface TableParts {
   Board: Component<BoardProps<unknown>>
+  Sign: Component<SignProps<unknown>>
   printed: unknown
   words: Words
   hiddenHands: boolean
@@ -45,18 +64,32 @@ export interface TableParts {
 
 /** Each title reads what is printed on its own pieces; nobody else looks into it. */
 async function together<Printed>(table: string, title: Promise<TitleParts<Printed>>): Promise<TableParts> {
-  const [{ Board, wordsFor, hiddenHands }, printed] = await Promise.all([title, printedOf<Printed>(table)])
-  return { Board: Board as Component<BoardProps<unknown>>, printed, words: wordsFor(printed), hiddenHands }
+  const [{ Board, Sign, wordsFor, hiddenHands }, printed] = await Promise.all([title, printedOf<Printed>(table)])
+  return {
+    Board: Board as Component<BoardProps<unknown>>,
+    Sign: Sign as Component<SignProps<unknown>>,
+    printed,
+    words: wordsFor(printed),
+    hiddenHands,
+  }
 }
 
 async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
-  const [board, words] = await Promise.all([import('../bonfire/Board.svelte'), import('../bonfire/words')])
-  return { Board: board.default, wordsFor: words.wordsFor, hiddenHands: false }
+  const [board, sign, words] = await Promise.all([
+    import('../bonfire/Board.svelte'),
+    import('../bonfire/Sign.svelte'),
+    import('../bonfire/words'),
+  ])
+  return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: false }
 }
 
 async function dewan(): Promise<TitleParts<DewanPrinted>> {
-  const [board, words] = await Promise.all([import('../dewan/Board.svelte'), import('../dewan/words')])
-  return { Board: board.default, wordsFor: words.wordsFor, hiddenHands: true }
+  const [board, sign, words] = await Promise.all([
+    import('../dewan/Board.svelte'),
+    import('../dewan/Sign.svelte'),
+    import('../dewan/words'),
+  ])
+  return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: true }
 }
 
 const LOADERS: Record<string, (table: string) => Promise<TableParts>> = {

@@ -1,0 +1,150 @@
+"""Advice at a table: hints for whoever is to move, and the review of a finished game."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from fireside.bots import review
+from fireside.bots.hints import Hint
+from fireside.bots.levels import judge
+from fireside.bots.review import Played, Turn, played_turns
+from fireside.core.game import Game
+from fireside.server import wire
+from fireside.server.thinkers import ADVISER, NoThought, Thinkers
+from fireside.table.table import Table
+
+HINT_VISITS = 120
+REVIEW_VISITS = 60  # a turn
+MOST_KEPT = 100  # hints, and reviews
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
+
+
+@dataclass
+class Reviewing:
+    """A review that is being made, or is done."""
+
+    total: int = 0
+    turns: list[Turn] = field(default_factory=list)
+    done: wire.Review | None = None
+    work: asyncio.Task[None] | None = None
+
+
+class Advice:
+    """What was found, for as long as it may be asked for again; reviews are made one after the
+    other, so that the bots at other tables can think meanwhile."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.hint_visits = HINT_VISITS
+        self.review_visits = REVIEW_VISITS
+        self._thinkers = thinkers
+        self._hints: dict[tuple[str, int], asyncio.Task[list[Hint]]] = {}
+        self._reviews: dict[str, Reviewing] = {}
+        self._one_review = asyncio.Lock()
+
+    async def hints(self, identity: str, table: Table) -> wire.Hints:
+        """Hints for the seat that is to move, the same whenever they are asked for in a position;
+        NoThought where there are none."""
+        seat, version = table.state.to_move(), table.version
+        key = (identity, version)
+        if key not in self._hints:
+            luck = secrets.randbits(62)
+            thought = self._thinkers.hints(table.guess(), luck, self.hint_visits)
+            keep(self._hints, key, asyncio.create_task(thought))
+        try:
+            found = await asyncio.shield(self._hints[key])
+        except NoThought:
+            self._hints.pop(key, None)
+            raise
+        return wire.Hints(version, seat, [hint_of(table.game, hint) for hint in found])
+
+    def review(self, identity: str, table: Table) -> wire.Review | wire.Reviewing:
+        """The review of a table's finished game, or how far it is; NoThought where it failed. It
+        is begun when first asked for."""
+        reviewing = self._reviews.get(identity)
+        if reviewing is None:
+            reviewing = Reviewing()
+            reviewing.work = asyncio.create_task(self._make_review(reviewing, table))
+            keep(self._reviews, identity, reviewing)
+        if reviewing.done is not None:
+            return reviewing.done
+        if reviewing.work is not None and reviewing.work.done():
+            del self._reviews[identity]
+            raise NoThought from reviewing.work.exception()
+        return wire.Reviewing(len(reviewing.turns), reviewing.total)
+
+    async def _make_review(self, reviewing: Reviewing, table: Table) -> None:
+        async with self._one_review:
+            game = table.game
+            start = game.start(table.seed)
+            choices = [made.choice for made in table.made]
+            played: list[Played] = await asyncio.to_thread(played_turns, start, choices)
+            reviewing.total = len(played)
+            for number, turn in enumerate(played):
+                found = await self._thinkers.look_back(turn, number, self.review_visits)
+                reviewing.turns.append(found)
+            outlook = await asyncio.to_thread(judge(game.title, ADVISER).outlook, start)
+            reviewing.done = review_of(game, review.Review(outlook, reviewing.turns))
+
+    def close(self) -> None:
+        """No more advice."""
+        works = [reviewing.work for reviewing in self._reviews.values()]
+        for work in [*self._hints.values(), *works]:
+            if work is not None:
+                work.cancel()
+
+
+def keep(kept: dict[Key, Kept], key: Key, thing: Kept) -> None:
+    """Keep one more thing; the oldest is forgotten where there are too many."""
+    kept[key] = thing
+    if len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
+
+
+def hint_of(game: Game, hint: Hint) -> wire.Hint:
+    """A hint as a message."""
+    return wire.Hint(
+        steps_of(game, hint.choices),
+        round(hint.points, 2),
+        round(hint.behind, 2),
+        rounded(hint.expected),
+        round(hint.chance, 3),
+    )
+
+
+def review_of(game: Game, found: review.Review) -> wire.Review:
+    """A review as a message."""
+    count = len(found.outlook) // 2
+    return wire.Review(
+        rounded(found.outlook[count:]),
+        rounded(found.outlook[:count]),
+        [turn_of(game, turn) for turn in found.turns],
+        [turn.number for turn in found.costly()],
+    )
+
+
+def turn_of(game: Game, turn: Turn) -> wire.ReviewedTurn:
+    """A turn of a review as a message."""
+    return wire.ReviewedTurn(
+        turn.label,
+        turn.seat,
+        steps_of(game, turn.choices),
+        rounded(turn.expected()),
+        rounded(turn.chances()),
+        round(turn.cost, 2),
+        round(turn.lost, 3),
+        turn.at,
+        steps_of(game, turn.better),
+    )
+
+
+def steps_of(game: Game, choices: list[int]) -> list[wire.Step]:
+    """Choices with their texts."""
+    return [wire.Step(choice, game.text(choice)) for choice in choices]
+
+
+def rounded(numbers: list[float]) -> list[float]:
+    """Numbers as exact as anybody wants to read them."""
+    return [round(number, 3) for number in numbers]

@@ -1,0 +1,177 @@
+"""Bonfire's board: what a task lacks is marked, a payment says what it is for, the log sums up."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.playing import open_log, open_table, play_until, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+QUESTION = ".question h2"
+
+
+def begin(context: BrowserContext, page: Page, seats: list[str]) -> None:
+    """A table of Bonfire with the openings made."""
+    address, _ = open_table(context, "bonfire", seats)
+    page.goto(address)
+    wait_for_move(page)
+    while not page.locator(QUESTION).inner_text().startswith("Your turn"):
+        step(page, Random(1))
+        wait_for_move(page)
+
+
+def progress_of(page: Page, task: Locator) -> tuple[int, int]:
+    """How many of the steps of a task's progress are filled, and how many there are."""
+    return task.locator(".progress.on").count(), task.locator(".progress").count()
+
+
+# What a task lacks
+
+
+def test_pointing_at_a_council_task_marks_what_is_there_and_what_is_missing(
+    context: BrowserContext, page: Page
+) -> None:
+    begin(context, page, ["here"])
+    city = page.locator(".city")
+    expect(page.locator(".there, .missing")).to_have_count(0)
+    page.locator("[data-thing='council-task:portals']").hover()
+    expect(city.locator("[data-thing^='gap:'].missing")).to_have_count(7)
+    expect(page.locator(".tip")).to_contain_text("You have 0 of 7.")
+    page.locator("[data-thing='council-task:guardians']").hover()
+    expect(city.locator("[data-thing='guardian:own'].there")).to_have_count(1)
+    expect(page.locator(".sea .island.missing")).to_have_count(4)
+    page.locator("[data-thing='council-task:gnomes']").hover()
+    expect(page.locator(".supply .slot.missing")).to_have_count(6)
+    page.mouse.move(0, 0)
+    expect(page.locator(".there, .missing")).to_have_count(0)
+
+
+def test_every_task_of_the_islands_says_how_far_one_is(context: BrowserContext, page: Page) -> None:
+    begin(context, page, ["here"])
+    tasks = page.locator(".sea [data-thing^='task:']")
+    assert tasks.count() == 20
+    for number in range(tasks.count()):
+        task = tasks.nth(number)
+        have, need = progress_of(page, task)
+        assert need > 0
+        task.hover()
+        tip = page.locator(".tip")
+        words = "Fulfilled." if have == need else f"You have {have} of {need}." if need > 1 else ""
+        expect(tip).to_contain_text(words)
+
+
+def test_a_task_on_the_phone_is_measured_in_the_city_too(
+    context: BrowserContext, page: Page
+) -> None:
+    """A finger on a task, then on the page of the city: the marks are still there."""
+    begin(context, page, ["here"])
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Bonfire", exact=True).click()
+    touch(page.locator("[data-thing='council-task:portals']"))
+    expect(page.locator(".tip")).to_contain_text("You have 0 of 7.")
+    touch(page.get_by_role("button", name="City", exact=True))
+    expect(page.locator(".strip [data-thing^='gap:'].missing")).to_have_count(7)
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def touch(thing: Locator) -> None:
+    """A click as a finger makes it."""
+    thing.evaluate(
+        "e => e.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
+    )
+
+
+# Paying
+
+
+def test_a_payment_says_what_it_is_for_and_what_it_costs(
+    context: BrowserContext, page: Page
+) -> None:
+    begin(context, page, ["here"])
+    choose(page, "Sail")
+    choose(page, "Grey island")
+    expect(page.locator(QUESTION)).to_have_text(
+        re.compile(r"^Voyage to Grey island \(1 ship token\)\. How do you pay\?$")
+    )
+    expect(page.locator(".sea [data-thing='island:grey'].bought")).to_have_count(1)
+
+
+def choose(page: Page, name: str) -> None:
+    """Make a choice of the choice bar by its words."""
+    before = page.locator(QUESTION).inner_text()
+    page.locator(".strip .choice", has_text=name).first.click()
+    expect(page.locator(QUESTION)).not_to_have_text(before)
+
+
+# The log
+
+
+def events_of(page: Page) -> list[dict[str, Any]]:
+    """Everything that has happened at the table, as the server tells it."""
+    table = page.url.rsplit("/", 1)[-1]
+    found: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/log").json()
+    return found
+
+
+def test_the_log_has_one_line_for_a_fate_tile_with_all_it_brought(
+    context: BrowserContext, page: Page
+) -> None:
+    begin(context, page, ["here", "here"])
+    open_log(page)
+    play_until(page, Random(3), "lays a fate tile. ")
+    events = events_of(page)
+    start = next(number for number, event in enumerate(events) if event["event"] == "lay")
+    gained: dict[str, int] = {}
+    for event in events[start + 1 :]:
+        if event["event"] != "gain":
+            break
+        for good, count in event["goods"].items():
+            gained[good] = gained.get(good, 0) + count
+    line = page.locator("aside ol li", has_text="lays a fate tile. ").first
+    expect(line).to_contain_text("Gains ")
+    words = line.inner_text()
+    for good, count in gained.items():
+        assert re.search(rf"\b{count} {good.replace('_', ' ')}", words, re.IGNORECASE), words
+
+
+def test_the_log_has_fewer_lines_than_there_were_payments_and_gains(
+    context: BrowserContext, page: Page
+) -> None:
+    begin(context, page, ["here", "here"])
+    open_log(page)
+    chance = Random(5)
+    for _ in range(40):
+        if step(page, chance) == "end":
+            break
+    wait_for_move(page)
+    changes = [event for event in events_of(page) if event["event"] in ("pay", "gain", "discard")]
+    lines = page.locator("aside ol li:not(.round)").all_inner_texts()
+    assert len(lines) < len(changes)
+    done = lines[:-1]  # the last one may still wait for what was paid for
+    assert not [line for line in done if re.match(r"^\S+ \d: (Pays|Gains)", line.strip())]
+
+
+# Screens
+
+
+def test_what_is_asked_for_comes_into_sight_on_a_phone(context: BrowserContext, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(context, page, ["here"])
+    choose(page, "Recruit a gnome")
+    expect(page.locator(".card.lit").first).to_be_in_viewport()
+
+
+def test_a_tablet_held_upright_has_the_tall_sea_and_nothing_scrolls(
+    context: BrowserContext, page: Page
+) -> None:
+    page.set_viewport_size({"width": 820, "height": 1180})
+    begin(context, page, ["here", "here"])
+    sea = page.locator(".sea").bounding_box()
+    assert sea is not None
+    assert sea["height"] > sea["width"]
+    hidden = page.locator(".bonfire").evaluate("e => e.scrollHeight - e.clientHeight")
+    assert hidden <= 1

@@ -1,0 +1,152 @@
+"""Dewan's board: what a choice would bring, routes with their cards, and a log of deeds."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+
+from tests.browser.playing import open_log, open_table, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+QUESTION = ".question h2"
+
+
+class Heard:
+    """The position that the page has heard of last."""
+
+    def __init__(self, page: Page) -> None:
+        self.position: dict[str, Any] = {}
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take)
+
+    def take(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "position":
+            self.position = message
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        """What is to be decided, as the view tells it."""
+        found: dict[str, Any] = self.position["view"]["decision"]
+        return found
+
+    def camps(self) -> list[dict[str, Any]]:
+        """The open choices that place a camp."""
+        return [one for one in self.position["choices"] if one["text"].startswith("camp at")]
+
+
+def sit_down(context: BrowserContext, page: Page) -> Heard:
+    """A table against one bot."""
+    heard = Heard(page)
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    return heard
+
+
+def play_to_targets(page: Page, heard: Heard, chance: Random) -> None:
+    """Play until camps can be placed."""
+    for _ in range(200):
+        if wait_for_move(page) == "choose" and heard.camps():
+            return
+        step(page, chance)
+    raise AssertionError("no camp can be placed")
+
+
+def point_at(page: Page, choice: dict[str, Any]) -> None:
+    """Move the pointer to the space that a choice names."""
+    page.locator(f'[data-space="{choice["text"].split()[-1]}"]').hover(force=True)
+
+
+def spoken(payment: str) -> str:
+    """The name of the card in 'discard mountains/water-pigment'."""
+    terrains, _, symbol = payment.split()[1].partition("-")
+    return f"{terrains} ({symbol})" if symbol else terrains
+
+
+def check_numbers(page: Page, fare: list[str]) -> None:
+    """Card n of the hand pays for bead n of the route."""
+    expect(page.locator(".bead")).to_have_count(len(fare))
+    expect(page.locator(".held .step")).to_have_count(len(fare))
+    for number, payment in enumerate(fare, 1):
+        expect(page.locator(".bead").nth(number - 1)).to_have_text(str(number))
+        card = page.locator(".held", has=page.locator(f'.step:text-is("{number}")'))
+        expect(card).to_have_attribute("aria-label", re.compile(f"^{re.escape(spoken(payment))} "))
+
+
+def test_the_score_shows_what_a_target_would_add(context: BrowserContext, page: Page) -> None:
+    heard = sit_down(context, page)
+    chance = Random(21)
+    adding: list[dict[str, Any]] = []
+    while not adding:
+        play_to_targets(page, heard, chance)
+        now = heard.position["scores"][0]
+        adding = [one for one in heard.camps() if one["scores"][0] > now]
+        if not adding:
+            step(page, chance)
+    point_at(page, adding[0])
+    then = adding[0]["scores"][0]
+    expect(page.locator(".scores .gain").first).to_have_text(f"+{then - now}")
+    expect(page.locator(".scores b").first).to_have_text(f"{now}→ {then}")
+    page.mouse.move(2, 2)
+    expect(page.locator(".scores .gain")).to_have_count(0)
+
+
+def test_the_cards_that_would_pay_have_the_numbers_of_the_beads(
+    context: BrowserContext, page: Page
+) -> None:
+    heard = sit_down(context, page)
+    play_to_targets(page, heard, Random(22))
+    expect(page.locator(".bead")).to_have_count(0)
+    for cost in heard.decision["costs"][:3]:
+        point_at(page, {"text": f"camp at {cost['at'][0]},{cost['at'][1]}"})
+        check_numbers(page, cost["fare"])
+
+
+def choose_target_with_routes(page: Page, heard: Heard, chance: Random) -> str:
+    """Choose a target that can be reached in more than one way; its place."""
+    for _ in range(60):
+        play_to_targets(page, heard, chance)
+        for choice in [one["text"] for one in heard.camps()]:
+            version = heard.position["version"]
+            place: str = choice.split()[-1]
+            page.locator(f'[data-space="{place}"]').click(force=True)
+            while heard.position["version"] == version:
+                page.wait_for_timeout(10)
+            if len(heard.decision.get("routes", [])) > 1:
+                return place
+            if not heard.position["powers"]["undo"]:
+                break
+            page.get_by_role("button", name="Undo", exact=True).click()
+            expect(page.locator(".veil").first).to_be_attached()
+            wait_for_move(page)
+        step(page, chance)
+    raise AssertionError("no target can be reached in two ways")
+
+
+def test_routes_can_be_compared_and_paid_for_as_shown(context: BrowserContext, page: Page) -> None:
+    heard = sit_down(context, page)
+    place = choose_target_with_routes(page, heard, Random(23))
+    routes = heard.decision["routes"]
+    size = heard.decision["size"]
+    expect(page.locator(QUESTION)).to_contain_text(f"at {place}")
+    if heard.decision["phase"] == "pay cards":
+        expect(page.locator(QUESTION)).to_contain_text(f"for {size} cards: {size} cards to go.")
+    expect(page.locator(".map .ways")).to_contain_text(f"Route 1 of {len(routes)}")
+    check_numbers(page, routes[0]["fare"])
+    page.get_by_role("button", name="Next route").click()
+    expect(page.locator(".map .ways")).to_contain_text(f"Route 2 of {len(routes)}")
+    check_numbers(page, routes[1]["fare"])
+    open_log(page)
+    page.get_by_role("button", name=f"Pay these {size} cards").click()
+    paid = page.locator("aside li.own", has_text="places camp").last
+    expect(paid).to_contain_text(f"at {place}. ")
+    for payment in routes[1]["fare"]:
+        expect(paid).to_contain_text(spoken(payment))
+    expect(page.locator("aside li", has_text="pays")).to_have_count(0)

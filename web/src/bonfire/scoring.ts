@@ -1,0 +1,37 @@
+/** The lines of Bonfire's final scoring, and what breaks ties. */
+
+import type { ScoreLine, Scoring } from '../frame/scoring'
+import { t } from '../i18n'
+import type { Position } from '../wire'
+import pieces from './pieces.svg?raw'
+import { viewOf } from './view'
+
+const PICTURES: Record<string, string> = {
+  'in play': 'sign-point',
+  bonfires: 'fire-yellow',
+  guardians: 'guardian-natural',
+  portals: 'portal-hexagon',
+  crystals: 'crystal-red',
+  'council tasks': 'sign-council',
+  'fate tiles': 'sign-fate',
+  leftovers: 'token-yellow',
+}
+
+/** Apart from the board, which has all pieces in the page: one of them, cut out. */
+function line(source: string): ScoreLine {
+  const cut = new RegExp(`<symbol id="bonfire-${PICTURES[source]}" viewBox="([^"]+)">(.*?)</symbol>`, 's')
+  const [, box = '0 0 24 24', art = ''] = cut.exec(pieces) ?? []
+  const key = source.replaceAll(' ', '-')
+  const about = source === 'in play' ? '' : t(`bonfire-scoring-about-${key}`)
+  return { name: t(`bonfire-scoring-${key}`), about, art, box }
+}
+
+export function scoring(position: Position): Scoring {
+  const { cities, tom } = viewOf(position)
+  const lit = cities.map((city) => city.places.filter((place) => place.lit).length)
+  return {
+    sides: position.seats.map((_, seat) => [seat]),
+    lines: Object.keys(cities[0]?.scoring ?? {}).map(line),
+    tieBreak: tom ? null : { ...line('bonfires'), counts: lit },
+  }
+}
