@@ -32,8 +32,14 @@ PACKAGE = Path("src/fireside")
 WEB = Path("web")
 LOCALES = Path("locales")
 LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
-COMPILED_ROOMS = ("core", "bonfire", "dewan")
-UNCOMPILED = ("bonfire/edition*.py", "core/edition*.py", "core/record.py", "dewan/edition*.py")
+COMPILED_ROOMS = ("core", "bonfire", "dewan", "bots")
+UNCOMPILED = (
+    "bonfire/edition*.py",
+    "bots/levels.py",
+    "core/edition*.py",
+    "core/record.py",
+    "dewan/edition*.py",
+)
 
 
 def compiled_modules() -> list[str]:

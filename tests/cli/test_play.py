@@ -74,10 +74,42 @@ def test_whole_game_by_texts(play: Play, data: Path, players: int) -> None:
 
 
 def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
-    answer = play(["1"] * 3000, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2)
+    bots = ["--bot", 2, "--bot", 3, "--level", "random"]
+    answer = play(["1"] * 3000, "--players", 3, *bots, "--seed", 2)
     assert answer.status == 0
     assert "player 2  lays a fate tile" in answer.out
     assert read(saved(data).read_text()).seats == ["human", "random", "random"]
+
+
+def test_bots_of_a_level_keep_their_seats(play: Play, data: Path) -> None:
+    play(["open as dealt"], "--bot", 1, "--level", "spark", "--seed", 2)
+    assert read(saved(data).read_text()).seats == ["spark", "human"]
+    before = read(saved(data).read_text()).decisions
+    play(["1"] * 4, "--resume", "last")
+    record = read(saved(data).read_text())
+    assert record.seats == ["spark", "human"]
+    assert record.decisions > before + 4
+
+
+def test_embers_where_no_level_is_said(play: Play, data: Path) -> None:
+    play(["open as dealt"], "--bot", 2, "--seed", 2)
+    assert read(saved(data).read_text()).seats == ["human", "ember"]
+
+
+def test_hints_are_lines_of_the_list(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbered as in the list, so that one of them can be typed."""
+    monkeypatch.setattr("fireside.cli.session.HINT_VISITS", 5)
+    answer = play(["h", "hint"], "--seed", 2)
+    once, again = answer.out.split("\n> h")[1:]
+    lines = [line.strip() for line in once.splitlines()[1:4]]
+    assert "points (best) against" in lines[0]
+    assert all("% to win" in line for line in lines)
+    numbers = {"1": "open as dealt:", "2": "open as dealt reversed:"}
+    numbers |= {"3": "open swapped:", "4": "open swapped reversed:"}
+    shown = dict(line.split("  ", 1) for line in lines)
+    assert len(shown) == 3
+    assert all(words.startswith(numbers[number]) for number, words in shown.items())
+    assert lines == [line.strip() for line in again.splitlines()[1:4]]
 
 
 def test_same_seed_and_choices_same_game_with_bots(play: Play, tmp_path: Path) -> None:
@@ -315,6 +347,8 @@ def test_choices_are_explained(play: Play) -> None:
         (["--players", 0], ["1 to 4"]),
         (["--bot", 3], ["1 to 2"]),
         (["--bot", 0], ["1 to 2"]),
+        (["--bot", 2, "--level", "genius"], ["no bot is called 'genius'", "spark, ember"]),
+        (["--level", "flame"], ["--bot"]),
         (["--seed", "x"], ["seed"]),
         (["--resume", "last"], ["no unfinished game"]),
         (["--resume", "nowhere.fire"], ["nowhere.fire"]),

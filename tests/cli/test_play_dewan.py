@@ -109,7 +109,7 @@ def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
     answer = play(["1"] * 60, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2)
     assert answer.status == 0
     assert "player 2  takes" in answer.out
-    assert read(saved(data).read_text()).seats == ["human", "random", "random"]
+    assert read(saved(data).read_text()).seats == ["human", "ember", "ember"]
 
 
 def test_bots_among_themselves(play: Play, data: Path) -> None:

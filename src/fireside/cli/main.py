@@ -8,15 +8,19 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
+from fireside.cli.arena import arena
 from fireside.cli.bench import bench
 from fireside.cli.edition import edition
+from fireside.cli.ladder import ladder
 from fireside.cli.options import BAD_INPUT, FAILED, CommandError, form
 from fireside.cli.play import play
 from fireside.cli.record import record
 from fireside.cli.replay import replay
+from fireside.cli.review import review
 from fireside.cli.serve import NoBrowser, Port, at_home, serve
 from fireside.cli.simulate import simulate
 from fireside.cli.soak import soak
+from fireside.cli.train import train
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.record import RecordError
@@ -28,8 +32,12 @@ app.command()(play)
 app.command()(simulate)
 app.command()(record)
 app.command()(replay)
+app.command()(review)
 app.add_typer(edition, name="edition")
 app.command()(soak)
+app.command()(arena)
+app.command()(ladder)
+app.command()(train)
 app.command()(bench)
 app.command()(serve)
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fireside.bonfire.state import BonfireState
+from fireside.bots import levels
 from fireside.cli import saves
 from fireside.cli.ending import series_step, series_words
 from fireside.cli.options import (
@@ -34,7 +35,7 @@ from fireside.cli.stopping import Stopped, heeding_signals, undisturbed
 from fireside.core.game import Game
 
 INTERRUPTED = 130
-BOT = "random"
+USUAL_LEVEL = "ember"
 SOLO_TITLE = "bonfire"
 SEEDS = 10**9  # enough for a lifetime, and short enough to read aloud
 
@@ -58,7 +59,14 @@ def play(
         typer.Option(metavar="S", min=-MOST_SEED, max=MOST_SEED, help="The same seed, same game."),
     ] = None,
     bot: Annotated[
-        list[int] | None, typer.Option(metavar="K", help="A seat for the random bot; repeatable.")
+        list[int] | None, typer.Option(metavar="K", help="A seat for a bot; repeatable.")
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help=f"Which bot: {', '.join(levels.NAMES)}; {USUAL_LEVEL} if not said.",
+        ),
     ] = None,
     scenario: Scenario = None,
     first_game: FirstGame = False,
@@ -86,7 +94,10 @@ def play(
     """
     prepare_streams()
     console = Console(highlight=False, emoji=False)
-    wishes = Wishes(game, players, seed, bot or [], first_game, edition, handicap, series, scenario)
+    bots = bot or []
+    wishes = Wishes(
+        game, players, seed, bots, first_game, edition, handicap, series, scenario, level
+    )
     check(wishes, resume, new, save)
     try:
         started = begin(wishes, resume, new, save, console)
@@ -114,6 +125,7 @@ def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> 
             "--resume goes on with a saved game as it is; only --edition, --series and --save go "
             "with it"
         )
+    check_level(wishes)
     if wishes.series and wishes.title != SOLO_TITLE:
         raise CommandError(f"--series is for {SOLO_TITLE}; leave it out")
     if wishes.series and wishes.handicap is not None:
@@ -122,6 +134,18 @@ def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> 
         raise CommandError("--series and --handicap are for solo games; leave --players out")
     if save is not None and save.exists() and (resume is None or save != resume):
         raise CommandError(f"{save}: there already; name another, or go on with it by --resume")
+
+
+def check_level(wishes: Wishes) -> None:
+    """Whether there are such bots, and seats for them."""
+    if wishes.level is None:
+        return
+    try:
+        levels.check(wishes.level)
+    except levels.LevelError as problem:
+        raise CommandError(str(problem)) from None
+    if not wishes.bots:
+        raise CommandError("--level is for seats of bots; name them with --bot")
 
 
 def begin(
@@ -148,7 +172,8 @@ def begin_new(wishes: Wishes, series: Series | None, path: Path) -> Started:
         if not 1 <= seat <= game.players:
             raise CommandError(f"--bot is a seat from 1 to {game.players}, not {seat}")
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
-    seats = [BOT if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
+    bot = wishes.level or USUAL_LEVEL
+    seats = [bot if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
     session = Session(game, seed, seats)
     saves.keep(path, session.record())
     words = f"A new game, seed {seed}, kept in {path}; ? helps."

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from fireside.cli import saves
 from fireside.cli.asking import ask
+from fireside.cli.hinting import hint_table
 from fireside.cli.menu import Entry, found, menu
 from fireside.cli.options import CommandError
 from fireside.cli.session import Session, UndoError
@@ -16,7 +17,7 @@ from fireside.cli.words import HELP
 from fireside.core.choice import UnknownChoice
 from fireside.core.view import SPECTATOR
 
-LONG_FORMS = {"undo": "u", "help": "?", "quit": "q", "exit": "q"}
+LONG_FORMS = {"undo": "u", "help": "?", "hint": "h", "quit": "q", "exit": "q"}
 TURNS_IN_LOG = 6
 
 
@@ -188,6 +189,8 @@ class Playing:
             self.show_help()
         elif command == "b":
             self.show_board()
+        elif command == "h":
+            self.show_hints()
         elif command == "m":
             self.console.print(menu(self.listed, True))
         elif command == "s":
@@ -263,6 +266,11 @@ class Playing:
             )
             table.add_row(Text(shown, "bold"), words.format(area_help=face.area_help))
         self.console.print(table)
+
+    def show_hints(self) -> None:
+        """The best choices, numbered as in the list."""
+        found = self.session.hints()
+        self.console.print(hint_table(self.session.game, self.listed, found))
 
     def show_area(self, number: str) -> None:
         """One player's things in full; one's own if no number is given."""

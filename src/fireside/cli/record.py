@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from fireside.bots.bot import BOTS, Bot
+from fireside.bots import levels
+from fireside.bots.bot import Bot, follow
 from fireside.cli.files import write_new
 from fireside.cli.options import (
     CommandError,
@@ -30,7 +31,7 @@ def record(
     seed: Seed = 1,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="BOT", help=f"One for all, or one a seat: {', '.join(BOTS)}."),
+        typer.Option(metavar="BOT", help=f"One for all, or one a seat: {', '.join(levels.NAMES)}."),
     ] = None,
     first_game: FirstGame = False,
     handicap: Handicap = 0,
@@ -45,7 +46,7 @@ def record(
     """Let bots play one game and write its record."""
     made = GameOptions(game, players, edition, first_game, handicap, scenario).game()
     names = seated(made, bot or ["random"])
-    choices = played(made, seed, [BOTS[name] for name in names])
+    choices = played(made, seed, [levels.bot(name) for name in names])
     text = write(made, seed, choices, names)
     if output is None:
         sys.stdout.write(text)
@@ -56,8 +57,10 @@ def record(
 def seated(game: Game, names: list[str]) -> list[str]:
     """A bot's name for every seat."""
     for name in names:
-        if name not in BOTS:
-            raise CommandError(f"no bot is called '{name}'; there is {', '.join(BOTS)}")
+        try:
+            levels.check(name)
+        except levels.LevelError as problem:
+            raise CommandError(str(problem)) from None
     if len(names) not in (1, game.players):
         raise CommandError(f"{len(names)} bots for {game.players} seats; name 1 or {game.players}")
     return names * game.players if len(names) == 1 else names
@@ -69,7 +72,6 @@ def played(game: Game, seed: int, bots: list[Bot]) -> list[int]:
     chance = players_chance(seed)
     choices: list[int] = []
     while not state.over():
-        choice = bots[state.to_move()](state, chance)
-        state.apply(choice)
-        choices.append(choice)
+        plan = bots[state.to_move()].plan(state.copy(), chance)
+        choices += plan[: follow(state, plan)]
     return choices

@@ -34,10 +34,11 @@ class Wishes:
     handicap: int | None
     series: bool
     scenario: str | None = None
+    level: str | None = None  # of the bots
 
     def defines_a_game(self) -> bool:
         """Whether anything was asked that only a new game can fulfil."""
-        given = (self.players, self.seed, self.handicap, self.scenario)
+        given = (self.players, self.seed, self.handicap, self.scenario, self.level)
         return self.first_game or bool(self.bots) or any(value is not None for value in given)
 
     def solo_asked(self) -> bool:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from fireside.bots.bot import BOTS
+from fireside.bots import levels
+from fireside.bots.hints import Hint, hints
 from fireside.cli.faces import face_of
-from fireside.core.chance import seeded
+from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.record import Record, check_header, steps, write
@@ -12,6 +13,8 @@ from fireside.core.state import NOBODY, State
 
 HUMAN = "human"
 SEED_STRIDE = 1_000_003  # keeps the bots' chance apart from one decision to the next
+HINT_VISITS = 200
+LONGEST_HINT = 4.0  # seconds of thinking ahead
 
 
 class UndoError(Exception):
@@ -61,9 +64,17 @@ class Session:
     def make_for_bots(self) -> None:
         """Let bots choose until a person is to move or the game is over."""
         while not self.state.over() and not self.person_to_move():
-            bot = BOTS[self.seats[self.state.to_move()]]
-            chance = seeded(self.seed + SEED_STRIDE * (len(self.choices) + 1))
-            self.make(bot(self.state.copy(), chance))
+            state = self.state
+            seat, turn, revealed = state.to_move(), state.turn, state.revealed
+            for choice in levels.bot(self.seats[seat]).plan(state.copy(), self._chance()):
+                self.make(choice)
+                if (state.to_move(), state.turn, state.revealed) != (seat, turn, revealed):
+                    break
+
+    def hints(self) -> list[Hint]:
+        """The best choices for whoever is to move, by what they may know."""
+        judge = levels.judge(self.game.title, "blaze")
+        return hints(judge, self.state, self._chance(), HINT_VISITS, LONGEST_HINT)
 
     def person_to_move(self) -> bool:
         """Whether a person decides now."""
@@ -76,7 +87,7 @@ class Session:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat. Whatever is no bot's name is a person's."""
-        return self.seats[seat] in BOTS
+        return self.seats[seat] != HUMAN and levels.known(self.seats[seat])
 
     def undo(self) -> None:
         """Return to the position before the last choice; UndoError says why not."""
@@ -95,6 +106,10 @@ class Session:
     def record(self) -> str:
         """The game so far as a record."""
         return write(self.game, self.seed, self.choices, self.seats)
+
+    def _chance(self) -> Chance:
+        """The chance of bots and of hints, another one at every decision."""
+        return seeded(self.seed + SEED_STRIDE * (len(self.choices) + 1))
 
     def _whose(self, state: State) -> tuple[int, int]:
         return state.to_move(), state.turn

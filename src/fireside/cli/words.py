@@ -8,6 +8,7 @@ HELP: Final = [
     ("{words}", "show the choices with all of these words; a single one is taken"),
     ("Enter", "show the whole list again"),
     ("m", "more: the list to its end"),
+    ("h", "a hint: what is best now, and what can be expected of it"),
     ("u", "undo, until something hidden comes to light or somebody else moves"),
     ("b", "the board"),
     ("{area} 2", "{area_help}"),

@@ -1,0 +1,1 @@
+"""Bonfire through a bot's eyes: positions in numbers, rules of thumb, and what is never silly."""

@@ -1,0 +1,1 @@
+"""Stands in for librt where that is not installed."""

@@ -1,0 +1,85 @@
+"""The levels by name, at work in whole games."""
+
+import pytest
+
+from fireside.arena.selfplay import SORTS
+from fireside.bots import levels
+from fireside.bots.bot import RandomBot, follow
+from fireside.core.chance import seeded
+from fireside.core.game import Game
+from fireside.core.state import State
+from fireside.titles import make_game
+
+GAMES = sorted(
+    {
+        (title, players, tuple(options.items()))
+        for title in levels.TITLES
+        for players, options in SORTS[title]
+    }
+)
+
+
+def played(game: Game, names: list[str], seed: int, turns: int = 10_000) -> State:
+    """A game between bots, or the first turns of it; every choice is open, or this raises."""
+    state = game.start(seed)
+    chance = seeded(seed)
+    while not state.over() and state.turn < turns:
+        plan = levels.bot(names[state.to_move()]).plan(state.copy(), chance)
+        assert plan
+        assert follow(state, plan) > 0
+    return state
+
+
+@pytest.mark.parametrize(("title", "players", "options"), GAMES)
+def test_spark_plays_whole_games_of_every_sort(
+    title: str, players: int, options: tuple[tuple[str, str], ...]
+) -> None:
+    game = make_game(title, players, None, dict(options))
+    assert played(game, ["spark"] * players, 3).over()
+
+
+@pytest.mark.parametrize(("title", "players", "options"), GAMES)
+def test_every_level_plays_some_turns_of_every_sort(
+    title: str, players: int, options: tuple[tuple[str, str], ...]
+) -> None:
+    game = make_game(title, players, None, dict(options))
+    names = ["ember", "blaze#3", "ember", "ember"][:players]
+    assert played(game, names, 4, turns=players + 2).turn >= players + 2
+
+
+@pytest.mark.parametrize("title", levels.TITLES)
+def test_ember_wins_against_random_choices(title: str) -> None:
+    game = make_game(title, 2)
+    for seat in range(2):
+        names = ["random", "random"]
+        names[seat] = "ember"
+        assert played(game, names, 7).winners() == [seat]
+
+
+@pytest.mark.parametrize("title", levels.TITLES)
+def test_flame_plans_its_turn(title: str) -> None:
+    state = make_game(title, 2).start(1)
+    assert levels.bot("flame").plan(state, seeded(1))[0] in state.choices()
+
+
+@pytest.mark.parametrize("title", levels.TITLES)
+def test_blaze_goes_by_visits_or_by_the_clock(title: str) -> None:
+    state = make_game(title, 2).start(1)
+    first = levels.bot("blaze#4").plan(state, seeded(1))
+    assert first == levels.bot("blaze#4").plan(state, seeded(1))
+    assert levels.bot("blaze@0.01").plan(state, seeded(1))[0] in state.choices()
+
+
+@pytest.mark.parametrize("name", ["genius", "blaze@", "blaze@0", "blaze@x", "blaze#0", "blaze#1e3"])
+def test_other_names_are_refused(name: str) -> None:
+    assert not levels.known(name)
+    with pytest.raises(levels.LevelError, match="there is random, spark, ember, flame, blaze"):
+        levels.bot(name)
+
+
+def test_a_plan_ends_where_something_unforeseen_happens() -> None:
+    state = make_game("dewan", 2).start(1)
+    seat = state.to_move()
+    plan = RandomBot().plan(state, seeded(1))
+    assert follow(state, plan * 3) == 1
+    assert state.to_move() != seat
