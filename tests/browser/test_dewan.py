@@ -109,6 +109,21 @@ def test_the_cards_that_would_pay_have_the_numbers_of_the_beads(
         check_numbers(page, cost["fare"])
 
 
+def test_a_choice_of_cards_shows_them_and_speaks_their_names(
+    context: BrowserContext, page: Page
+) -> None:
+    heard = sit_down(context, page)
+    chance = Random(24)
+    while not page.locator(QUESTION).inner_text().startswith("Take two neighbouring cards"):
+        step(page, chance)
+        wait_for_move(page)
+    first = page.locator(".strip .choice").first
+    expect(first).to_have_text("Take")
+    expect(first.locator("svg")).to_have_count(2)
+    one, other = (spoken(f"take {card}") for card in heard.position["view"]["row"][:2])
+    expect(first).to_have_accessible_name(f"Take {one} and {other}")
+
+
 def choose_target_with_routes(page: Page, heard: Heard, chance: Random) -> str:
     """Choose a target that can be reached in more than one way; its place."""
     for _ in range(60):
