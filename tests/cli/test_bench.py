@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli import bench, bench_paying
+from fireside.cli import bench, bench_bots, bench_paying
 from fireside.cli.options import GameOptions
 from fireside.cli.peers import environment
 from fireside.core.chance import seeded
@@ -23,6 +23,8 @@ def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 300)
     monkeypatch.setattr(bench, "PARTS", 40)
     monkeypatch.setattr(bench, "HANDS", [5, 10])
+    monkeypatch.setattr(bench_bots, "LEVELS", ["spark", "ember"])
+    monkeypatch.setattr(bench_bots, "TURNS", 3)
     monkeypatch.setattr(environment, "user_cache_path", lambda *_, **__: tmp_path)
 
 
@@ -39,10 +41,12 @@ def test_without_the_peer_only_our_own_figures(monkeypatch: pytest.MonkeyPatch) 
     for title in ("bonfire", "dewan"):
         assert report[title]["decisions a second"] > 0
         assert report[title]["copies a second"] > 0
+        thinking = report["bots, a turn"][title]
+        assert 0 < thinking["spark"]["milliseconds"] < thinking["ember"]["milliseconds"]
     assert report["catanatron 3.2.1"] is None
     assert "ratios" not in report
     words = fireside("bench", "--seconds", 1).out
-    for word in ("dewan, copies", "milliseconds until", "first card"):
+    for word in ("dewan, copies", "milliseconds until", "first card", "random games"):
         assert word in words
 
 

@@ -2,10 +2,10 @@
 
 It needs nothing else of Fireside, so that it can run where only PyTorch is installed:
 
-    python fit.py NAMES.json OUT FOLDER...
+    python fit.py NAMES.json SHARE OUT FOLDER...
 
-writes OUT/flame.json (a weighted sum), OUT/blaze.json (a network beside one) and OUT/fit.json (how
-the losses went).
+writes OUT/flame.json (a weighted sum), OUT/blaze.json (a network beside one, of which this share is
+kept) and OUT/fit.json (how the losses went).
 """
 
 import json
@@ -23,7 +23,6 @@ BATCH = 4096
 RATE = 2e-3
 RIDGE = 3e-4
 TESTED = 10  # one part in so many is kept for testing
-SHARE = 0.5  # of what the network would add: a search finds out where it is wrong
 APART = ("is Tom", "scenario team")  # what scores so differently that one sum cannot fit it too
 
 
@@ -107,7 +106,8 @@ def rounded(values: torch.Tensor) -> list[Any]:
     ]
 
 
-def main(names_file: str, out: str, *folders: str) -> None:
+def main(names_file: str, share_kept: str, out: str, *folders: str) -> None:
+    share = float(share_kept)
     names = json.loads(Path(names_file).read_text(encoding="utf-8"))
     torch.manual_seed(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -126,8 +126,8 @@ def main(names_file: str, out: str, *folders: str) -> None:
         {"bias": rounded(layer.bias), "weights": rounded(layer.weight.T)}
         for layer in network.layers
     ]
-    learned = {"layers": layers, "last": rounded(SHARE * network.last.weight[0])}
-    kept["constant"] = constant + SHARE * float(network.last.bias.detach())
+    learned = {"layers": layers, "last": rounded(share * network.last.weight[0])}
+    kept["constant"] = constant + share * float(network.last.bias.detach())
     write(into / "blaze.json", {**kept, **learned})
     left = tested[:, -1] - tested[:, :-1] @ weights - constant
     found = {"rows": len(rows), "sum": float((left**2).mean()), "epochs": losses}

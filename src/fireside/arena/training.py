@@ -16,6 +16,8 @@ from fireside.core.chance import seeded
 from fireside.titles import make_game
 
 LEVELS = ("flame", "blaze")
+# How much of what the network adds is kept: a search finds out where it is wrong. By trial.
+SHARES = {"bonfire": 0.5, "dewan": 1.0}
 GAMES_A_PART = 20
 REMEMBERED = 3  # generations that are learned from
 TRIAL_DEALS = 1
@@ -36,7 +38,7 @@ class Plan:
     generations: int
     games: int  # a generation
     trials: int  # games, in pairs, against the generation before
-    python: str  # the Python that has PyTorch
+    python: str  # the Python that has PyTorch and Matplotlib
 
 
 def generation(plan: Plan, number: int) -> Path:
@@ -80,13 +82,20 @@ def learn(plan: Plan, number: int) -> None:
     names.write_text(json.dumps(NAMES_OF_FEATURES[plan.title]), encoding="utf-8")
     remembered = range(max(0, number + 1 - REMEMBERED), number + 1)
     games = [str(generation(plan, back)) for back in remembered]
-    script = Path(__file__).with_name("fit.py")
-    done = subprocess.run(
-        [plan.python, str(script), str(names), str(folder), *games], capture_output=True, text=True
-    )
+    _script(plan, "fit.py", str(names), str(SHARES[plan.title]), str(folder), *games)
+
+
+def draw(plan: Plan) -> None:
+    """Draw how training went so far."""
+    _script(plan, "plot.py", str(plan.folder / plan.title))
+
+
+def _script(plan: Plan, name: str, *arguments: str) -> None:
+    script = str(Path(__file__).with_name(name))
+    done = subprocess.run([plan.python, script, *arguments], capture_output=True, text=True)
     if done.returncode:
         last = (done.stderr.strip() or "no message").splitlines()[-1]
-        raise TrainingError(f"{plan.python} could not learn: {last}")
+        raise TrainingError(f"{plan.python} {name}: {last}")
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ FLAME_ENDS: Final = 600  # in each deal
 FLAME_DEALS: Final = 3
 BLAZE_ENDS: Final = 200
 BLAZE_DEALS: Final = 4
-BLAZE_SECONDS: Final = 0.5
+BLAZE_SECONDS: Final = {"bonfire": 0.3, "dewan": 0.5}  # a turn; a game of Dewan has fewer
 MOST_VISITS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
 NAMES_OF_FEATURES: Final = {"bonfire": bonfire_features.NAMES, "dewan": dewan_features.NAMES}
@@ -105,7 +105,13 @@ def bot(name: str) -> Bot:
         return EachTitle(lambda title: TurnBot(judge(title, "flame"), FLAME_DEALS, FLAME_ENDS))
     visits, seconds = _thinking(name)
     return EachTitle(
-        lambda title: Blaze(judge(title, "blaze"), visits, seconds, BLAZE_DEALS, BLAZE_ENDS)
+        lambda title: Blaze(
+            judge(title, "blaze"),
+            visits,
+            seconds or BLAZE_SECONDS[title],
+            BLAZE_DEALS,
+            BLAZE_ENDS,
+        )
     )
 
 
@@ -138,10 +144,10 @@ def known(name: str) -> bool:
 
 
 def _thinking(name: str) -> tuple[int, float]:
-    """How many visits and seconds a turn a blaze's name allows."""
+    """How many visits and seconds a turn a blaze's name allows; 0 seconds for the usual ones."""
     try:
         if name == "blaze":
-            return MOST_VISITS, BLAZE_SECONDS
+            return MOST_VISITS, 0.0
         if name.startswith("blaze@") and 0.0 < float(name[6:]) <= MOST_SECONDS:
             return MOST_VISITS, float(name[6:])
         if name.startswith("blaze#") and 0 < int(name[6:]) <= MOST_VISITS:

@@ -18,6 +18,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from fireside.cli.bench_bots import Thinking
+from fireside.cli.bench_bots import measured as bots_measured
 from fireside.cli.bench_paying import HANDS, STEPS, Waits
 from fireside.cli.bench_paying import measured as paying_measured
 from fireside.cli.bench_table import LATE, TableCost
@@ -76,7 +78,7 @@ def bench(
     if peer is not None:
         measures.append(partial(peer_measured, peer, share))
     rounds: list[list[Figures]] = [[] for _ in measures]
-    with progress("measuring", ROUNDS * len(measures) + len(HANDS) + len(GAMES)) as advance:
+    with progress("measuring", ROUNDS * len(measures) + len(HANDS) + 2 * len(GAMES)) as advance:
         for seed in range(1000, 1000 * (ROUNDS + 1), 1000):
             for figures, measure in zip(rounds, measures, strict=True):
                 figures.append(measure(seed))
@@ -89,15 +91,20 @@ def bench(
         for title in GAMES:
             tables[title] = table_measured(title)
             advance(1)
+        thinking: dict[str, Thinking] = {}
+        for title in GAMES:
+            thinking[title] = bots_measured(title)
+            advance(1)
     found = [medians(figures) for figures in rounds]
     ours = dict(zip(GAMES, found, strict=False))
     theirs = found[-1] if peer is not None else None
     if as_json:
-        print(json.dumps(reported(ours, theirs, paying, tables), indent=2))
+        print(json.dumps(reported(ours, theirs, paying, tables, thinking), indent=2))
     else:
         show(ours, theirs)
         show_paying(paying)
         show_tables(tables)
+        show_thinking(thinking)
 
 
 def peer_python() -> Path | None:
@@ -181,6 +188,7 @@ def reported(
     theirs: Figures | None,
     paying: dict[int, Waits],
     tables: dict[str, TableCost],
+    thinking: dict[str, Thinking],
 ) -> dict[str, object]:
     """Everything as plain data."""
     report: dict[str, object] = {
@@ -195,6 +203,13 @@ def reported(
             str(cards): waits.as_dict() for cards, waits in paying.items()
         },
         "a table of the web server": {title: cost.as_dict() for title, cost in tables.items()},
+        "bots, a turn": {
+            title: {
+                level: {"milliseconds": round(time, 2), "random games": round(games, 1)}
+                for level, (time, games) in levels.items()
+            }
+            for title, levels in thinking.items()
+        },
     }
     if theirs:
         report["ratios"] = {
@@ -270,4 +285,15 @@ def show_tables(tables: dict[str, TableCost]) -> None:
         time, size = cost.ratios()
         cells = [f"{time:.2f}x", f"{size:.2f}x", f"{cost.memory:.0f}"]
         table.add_row(game, f"{LATE[game]}th", *cells)
+    Console(highlight=False).print(table)
+
+
+def show_thinking(thinking: dict[str, Thinking]) -> None:
+    """How long the bots think."""
+    title = "bots, two players: the time that a turn takes, beside a random game from deal to end"
+    table = plain_table(title, "game", "level", "milliseconds", "random games")
+    for game, levels in thinking.items():
+        for level, (time, games) in levels.items():
+            table.add_row(game, level, number(time), number(games))
+        table.add_section()
     Console(highlight=False).print(table)

@@ -7,6 +7,8 @@ from time import process_time
 
 import msgspec
 
+from fireside.bots.bot import follow
+from fireside.bots.levels import bot
 from fireside.cli.options import GameOptions, players_chance
 from fireside.core.game import Game
 from fireside.server.positions import position_for
@@ -15,8 +17,9 @@ from fireside.table.table import Table
 
 PLAYERS = 4
 EARLY = range(8, 13)  # choices around the tenth
-LATE = {"bonfire": 240, "dewan": 120}  # hardly a game of chance lasts longer
+LATE = {"bonfire": 300, "dewan": 120}  # hardly a game of Dewan lasts longer
 AROUND = 3
+PLAYED_BY = "spark"  # quick, and its games last
 TABLES = 5
 MOST_TRIED = 300  # games, of which few are so long
 
@@ -85,11 +88,10 @@ def long_game(game: Game, seed: int, length: int) -> list[int]:
     state = game.start(seed)
     chance = players_chance(seed)
     choices: list[int] = []
-    while state.choices() and len(choices) < length:
-        options = state.choices()
-        choices.append(options[chance.below(len(options))])
-        state.apply(choices[-1])
-    return choices if len(choices) == length else []
+    while not state.over() and len(choices) < length:
+        plan = bot(PLAYED_BY).plan(state, chance)
+        choices += plan[: follow(state, plan)]
+    return choices[:length] if len(choices) >= length else []
 
 
 def told(table: Table, choice: int) -> tuple[float, int]:

@@ -13,6 +13,7 @@ from fireside.arena.training import (
     Plan,
     TrainingError,
     Trial,
+    draw,
     generation,
     learn,
     missing_parts,
@@ -38,13 +39,14 @@ def train(
     ] = 100,
     jobs: Jobs = 2,
     python: Annotated[
-        str, typer.Option(metavar="PYTHON", help="A Python that has PyTorch and NumPy.")
+        str, typer.Option(metavar="PYTHON", help="A Python that has the extra `train` installed.")
     ] = sys.executable,
 ) -> None:
     """Let bots play against themselves and learn from it, generation by generation.
 
     What was played and learned is kept in the folder; the same command goes on with it. The last
-    generation's flame.json and blaze.json are the weights that the bots of these names play by.
+    generation's flame.json and blaze.json are the weights that the bots of these names play by;
+    training.svg shows how errors, strength and points went.
     """
     if game not in TITLES:
         raise CommandError(f"no game is called '{game}'; there is {', '.join(TITLES)}")
@@ -61,6 +63,10 @@ def train(
             text = json.dumps(try_generation(plan, number, jobs))
             (folder / "trial.json").write_text(text + "\n", encoding="utf-8")
         print(f"generation {number}: {summary(folder)}", flush=True)
+    try:
+        draw(plan)
+    except (TrainingError, OSError) as problem:
+        print(f"no charts: {problem}", file=sys.stderr)
 
 
 def play_generation(plan: Plan, number: int, jobs: int) -> None:
