@@ -4,7 +4,9 @@ import pytest
 
 from fireside.arena.selfplay import SORTS
 from fireside.bots import levels
-from fireside.bots.bot import RandomBot, follow
+from fireside.bots.blaze import Blaze
+from fireside.bots.bot import Bot, RandomBot, follow
+from fireside.bots.turn_bot import TurnBot
 from fireside.core.chance import seeded
 from fireside.core.game import Game
 from fireside.core.state import State
@@ -19,12 +21,12 @@ GAMES = sorted(
 )
 
 
-def played(game: Game, names: list[str], seed: int, turns: int = 10_000) -> State:
+def played(game: Game, bots: list[Bot], seed: int, turns: int = 10_000) -> State:
     """A game between bots, or the first turns of it; every choice is open, or this raises."""
     state = game.start(seed)
     chance = seeded(seed)
     while not state.over() and state.turn < turns:
-        plan = levels.bot(names[state.to_move()]).plan(state.copy(), chance)
+        plan = bots[state.to_move()].plan(state.copy(), chance)
         assert plan
         assert follow(state, plan) > 0
     return state
@@ -35,7 +37,7 @@ def test_spark_plays_whole_games_of_every_sort(
     title: str, players: int, options: tuple[tuple[str, str], ...]
 ) -> None:
     game = make_game(title, players, None, dict(options))
-    assert played(game, ["spark"] * players, 3).over()
+    assert played(game, [levels.bot("spark")] * players, 3).over()
 
 
 @pytest.mark.parametrize(("title", "players", "options"), GAMES)
@@ -43,17 +45,23 @@ def test_every_level_plays_some_turns_of_every_sort(
     title: str, players: int, options: tuple[tuple[str, str], ...]
 ) -> None:
     game = make_game(title, players, None, dict(options))
-    names = ["ember", "blaze#3", "ember", "ember"][:players]
-    assert played(game, names, 4, turns=players + 2).turn >= players + 2
+    judged = [levels.judge(title, level) for level in ("ember", "flame", "blaze")]
+    bots = [
+        Blaze(judged[2], visits=3, seconds=600.0, deals=2, limit=5),
+        TurnBot(judged[1], deals=2, limit=20),
+        TurnBot(judged[0], deals=1, limit=20),
+        RandomBot(),
+    ]
+    assert played(game, bots[:players], 4, turns=players + 2).turn >= players + 2
 
 
 @pytest.mark.parametrize("title", levels.TITLES)
 def test_ember_wins_against_random_choices(title: str) -> None:
     game = make_game(title, 2)
     for seat in range(2):
-        names = ["random", "random"]
-        names[seat] = "ember"
-        assert played(game, names, 7).winners() == [seat]
+        bots: list[Bot] = [RandomBot(), RandomBot()]
+        bots[seat] = levels.bot("ember")
+        assert played(game, bots, 7).winners() == [seat]
 
 
 @pytest.mark.parametrize("title", levels.TITLES)

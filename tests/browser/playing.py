@@ -3,18 +3,19 @@
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 CHOICE = ".strip .choice"
+HOW = ".ways .how"  # said in place of choices that are made on the board
 WAIT = 10_000
 # Something that a person can do, or the end: whichever comes first.
 READY = """() => {
   const find = (selector) => document.querySelector(selector)
   if (find('.end h1')) return 'end'
   if (find('.cover button')) return 'cover'
-  if (find('.strip .choice:disabled')) return false
+  if (find('.ways button:disabled')) return false
   if (find('.buttons .main:not(:disabled)')) return 'confirm'
-  return find('.strip .choice') ? 'choose' : false
+  return find('.strip .choice, .ways .how') ? 'choose' : false
 }"""
 STATE = f"""() => ({READY})() || 'wait'"""
 
@@ -45,11 +46,20 @@ def wait_for_move(page: Page) -> str:
     return str(page.wait_for_function(READY, timeout=WAIT).json_value())
 
 
+def offered(page: Page) -> Locator:
+    """The buttons of the open choices: those in the bar, or all where the board is to be used."""
+    if not page.locator(HOW).count():
+        return page.locator(CHOICE)
+    if not page.locator(".wrapped").count():
+        page.locator(".unfold").click()
+    return page.locator(".wrapped .choice")
+
+
 def step(page: Page, chance: Random) -> str:
     """Do one thing that can be done on this page."""
     state = wait_for_move(page)
     if state == "choose":
-        buttons = page.locator(CHOICE)
+        buttons = offered(page)
         count = buttons.count()
         if not count:  # the page has just heard of something new
             return step(page, chance)

@@ -10,8 +10,8 @@ from fireside.core.chance import Chance
 from fireside.core.state import State
 
 HINTS: Final = 3
-DEALS: Final = 6
-ENDS: Final = 60  # of a turn that are looked at, in each deal; with few visits fewer
+DEALS: Final = 4
+ENDS: Final = 200  # of a turn that are looked at, in each deal; with few visits fewer
 FEW_ENDS: Final = 12  # after a choice that is only looked at for comparison
 LEAST: Final = 8  # every hint gets at least one in so many of all visits
 
@@ -41,7 +41,7 @@ def hints(
     """The best three choices that are open now, the very best first, each with the best way found
     to go on. Only what the seat to move may know of the state matters."""
     seat = state.to_move()
-    ends = min(ENDS, visits)
+    ends = min(ENDS, 2 * visits)
     thinking = Thinking(judge, chance, DEALS, ends)
     ways = first_of_each(thinking.ways(state, visits, seconds))
     ways += others(judge, state, chance, ways)

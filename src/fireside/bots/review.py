@@ -185,7 +185,7 @@ class Compared:
 
 def compared(judge: Judge, state: State, part: list[int], chance: Chance, visits: int) -> Compared:
     """Look for the best way to go on, and at the one that was played as closely."""
-    ends = min(ENDS, visits)
+    ends = min(ENDS, 2 * visits)
     ways = Thinking(judge, chance, DEALS, ends).ways(state, visits, NO_LIMIT)
     for way in ways:
         if way.choices == part:
