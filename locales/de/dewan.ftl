@@ -233,12 +233,12 @@ dewan-outcome-fish = { $count ->
    *[other] Du bekommst { $count } Fische.
   }
 dewan-outcome-points = { $points ->
-    [one] 1 Punkt mehr.
-   *[other] { $points } Punkte mehr.
+    [one] 1 Punkt mehr, wäre dann Schluss.
+   *[other] { $points } Punkte mehr, wäre dann Schluss.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 Punkt weniger.
-   *[other] { $points } Punkte weniger.
+    [one] 1 Punkt weniger, wäre dann Schluss.
+   *[other] { $points } Punkte weniger, wäre dann Schluss.
   }
 
 ## Points

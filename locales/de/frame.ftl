@@ -142,6 +142,7 @@ frame-seat-points =
        *[other] { $name }: { $points } Punkte.
     }
 frame-seat-if-ended = Wäre jetzt Schluss, wären es { $points }.
+frame-legend-if-ended = wäre jetzt Schluss
 frame-seat-acts = Am Zug.
 frame-seat-away = Nicht da.
 frame-choices = Was du tun kannst

@@ -228,12 +228,12 @@ dewan-outcome-move-berries = { $count ->
   }
 dewan-outcome-fish = You get { $count } fish.
 dewan-outcome-points = { $points ->
-    [one] 1 point more.
-   *[other] { $points } points more.
+    [one] 1 point more if it ended then.
+   *[other] { $points } points more if it ended then.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 point less.
-   *[other] { $points } points less.
+    [one] 1 point less if it ended then.
+   *[other] { $points } points less if it ended then.
   }
 
 ## Points

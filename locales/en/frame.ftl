@@ -142,6 +142,7 @@ frame-seat-points =
        *[other] { $name }: { $points } points.
     }
 frame-seat-if-ended = It would be { $points } if the game ended now.
+frame-legend-if-ended = if it ended now
 frame-seat-acts = To move.
 frame-seat-away = Away.
 frame-choices = What you can do

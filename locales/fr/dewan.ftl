@@ -236,12 +236,12 @@ dewan-outcome-fish = { $count ->
    *[other] Tu gagnes { $count } poissons.
   }
 dewan-outcome-points = { $points ->
-    [one] 1 point de plus.
-   *[other] { $points } points de plus.
+    [one] 1 point de plus si on s’arrêtait là.
+   *[other] { $points } points de plus si on s’arrêtait là.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 point de moins.
-   *[other] { $points } points de moins.
+    [one] 1 point de moins si on s’arrêtait là.
+   *[other] { $points } points de moins si on s’arrêtait là.
   }
 
 ## Points

@@ -142,6 +142,7 @@ frame-seat-points =
        *[other] { $name } : { $points } points.
     }
 frame-seat-if-ended = Ce serait { $points } si on s’arrêtait ici.
+frame-legend-if-ended = si on s’arrêtait ici
 frame-seat-acts = À son tour.
 frame-seat-away = Pas là.
 frame-choices = Ce que tu peux faire

@@ -286,16 +286,16 @@ dewan-outcome-fish = { $count ->
    *[other] Dostajesz { $count } ryby.
   }
 dewan-outcome-points = { $points ->
-    [one] O 1 punkt więcej.
-    [few] O { $points } punkty więcej.
-    [many] O { $points } punktów więcej.
-   *[other] O { $points } punktu więcej.
+    [one] O 1 punkt więcej, gdyby gra się wtedy skończyła.
+    [few] O { $points } punkty więcej, gdyby gra się wtedy skończyła.
+    [many] O { $points } punktów więcej, gdyby gra się wtedy skończyła.
+   *[other] O { $points } punktu więcej, gdyby gra się wtedy skończyła.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] O 1 punkt mniej.
-    [few] O { $points } punkty mniej.
-    [many] O { $points } punktów mniej.
-   *[other] O { $points } punktu mniej.
+    [one] O 1 punkt mniej, gdyby gra się wtedy skończyła.
+    [few] O { $points } punkty mniej, gdyby gra się wtedy skończyła.
+    [many] O { $points } punktów mniej, gdyby gra się wtedy skończyła.
+   *[other] O { $points } punktu mniej, gdyby gra się wtedy skończyła.
   }
 
 ## Points

@@ -150,6 +150,7 @@ frame-seat-points =
        *[other] { $name }: { $points } punktu.
     }
 frame-seat-if-ended = Gdyby gra skończyła się teraz: { $points }.
+frame-legend-if-ended = gdyby to był koniec
 frame-seat-acts = Ma ruch.
 frame-seat-away = Nie ma przy stole.
 frame-choices = Co możesz zrobić

@@ -156,6 +156,7 @@ frame-seat-points =
        *[other] { $name }: { $points } очка.
     }
 frame-seat-if-ended = Если бы партия кончилась сейчас: { $points }.
+frame-legend-if-ended = если бы сейчас конец
 frame-seat-acts = Ходит.
 frame-seat-away = Не за столом.
 frame-choices = Что можно сделать

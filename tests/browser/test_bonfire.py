@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.playing import open_log, open_table, play_until, step, wait_for_move
+from tests.browser.playing import HOW, open_log, open_table, play_until, step, wait_for_move
 
 pytestmark = pytest.mark.browser
 
@@ -105,6 +105,43 @@ def choose(page: Page, name: str) -> None:
     before = page.locator(QUESTION).inner_text()
     page.locator(".strip .choice", has_text=name).first.click()
     expect(page.locator(QUESTION)).not_to_have_text(before)
+
+
+# Laying a fate tile
+
+
+def begin_to_lay(context: BrowserContext, page: Page) -> None:
+    """Take a fate tile and put surplus tokens back, so that its place is to be chosen."""
+    begin(context, page, ["here"])
+    choose(page, "Lay")
+    while page.locator(QUESTION).inner_text().startswith("Tokens above the limit"):
+        step(page, Random(1))
+        wait_for_move(page)
+    expect(page.locator(QUESTION)).to_have_text("Where does the fate tile go?")
+
+
+def test_a_fate_tile_is_laid_on_the_board_and_the_bar_says_how(
+    context: BrowserContext, page: Page
+) -> None:
+    begin_to_lay(context, page)
+    expect(page.locator(HOW)).to_contain_text("click to lay it")
+    expect(page.locator(".choice")).to_have_count(0)
+    page.locator(".city .cell-lit").first.hover(force=True)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(HOW)).to_have_count(0)
+
+
+def test_every_place_of_a_fate_tile_is_listed_when_asked_for(
+    context: BrowserContext, page: Page
+) -> None:
+    begin_to_lay(context, page)
+    unfold = page.get_by_role("button", name=re.compile(r"^All \d+$"))
+    count = int((unfold.get_attribute("aria-label") or "").removeprefix("All "))
+    unfold.click()
+    expect(page.locator(".wrapped .choice")).to_have_count(count)
+    page.locator(".wrapped .choice").first.click()
+    expect(page.locator(HOW)).to_have_count(0)
 
 
 # The log

@@ -118,8 +118,10 @@ export class Laying {
     this.current = null
   }
 
+  /** Lays the tile where its ghost is; without one, shows it first. */
   lay(): void {
     if (this.ghost) this.table.choose(this.ghost.option.choice)
+    else this.show(this.placements[0])
   }
 
   /** The laid cells that the ghost's symbols would be connected with. */

@@ -1,11 +1,12 @@
 /** What Bonfire says in words: for the choice bar, the log and the end of the game. */
 
 import { t } from '../i18n'
-import type { Words } from '../frame/titles'
+import type { OnBoard, Words } from '../frame/titles'
 import type { Position } from '../wire'
 import { choiceWords, outcomeWords } from './choices'
 import { deedWords } from './deeds'
 import { seatName } from './names'
+import { parse } from './parse'
 import { paymentWords } from './payment'
 import type { Printed } from './printed'
 import { scoring } from './scoring'
@@ -20,8 +21,16 @@ export function wordsFor(printed: Printed): Words {
     outcomeWords,
     signs: (option, position) => signsOf(option, position, printed),
     question: (position) => question(position, printed),
+    onBoard,
     scoring,
   }
+}
+
+/** A fate tile is laid where it is seen to lie, not by the names of its cells. */
+function onBoard({ choices }: Position): OnBoard | null {
+  if (!choices.some(({ text }) => parse(text).kind === 'lay')) return null
+  const touched = window.matchMedia('(hover: none)').matches
+  return { kind: 'lay', how: t(touched ? 'bonfire-fate-how-touch' : 'bonfire-fate-how') }
 }
 
 /** What is being decided. */

@@ -24,6 +24,7 @@ export function wordsFor(printed: Printed): Words {
     outcomeWords: (option, position) => outcomeWords(option, position, printed),
     signs: signsOf,
     question: (position) => question(position, printed),
+    onBoard: () => null,
     scoring,
   }
 }

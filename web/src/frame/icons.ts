@@ -11,6 +11,8 @@ export const ICONS = {
     '<path d="M12 3.6v11M7.6 10.6L12 14.8l4.4-4.2M5 16.6v1.8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-1.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   eye:
     '<path d="M2.6 12S6 5.8 12 5.8 21.4 12 21.4 12 18 18.2 12 18.2 2.6 12 2.6 12z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><circle cx="12" cy="12" r="2.8" fill="currentColor"/>',
+  flag:
+    '<path d="M6 21V4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/><path d="M6 4h13l-3.600 4.500L19 13H6z" fill="currentColor"/>',
   friends:
     '<g fill="currentColor"><circle cx="8.6" cy="8" r="3.4"/><path d="M2 19.4c.4-4.6 2.9-7 6.6-7s6.2 2.4 6.6 7z"/><circle cx="16.8" cy="8.8" r="2.7"/><path d="M16.8 12.6c-1 0-1.8.2-2.5.5 1.6 1.5 2.5 3.6 2.7 6.3h5c-.3-4.2-2.2-6.8-5.2-6.8z"/></g>',
   globe:

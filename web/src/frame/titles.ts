@@ -23,6 +23,12 @@ export interface ChoiceWords {
   cost?: string
 }
 
+/** Choices that are better made on the board: those that begin with this word, and how it is done. */
+export interface OnBoard {
+  kind: string
+  how: string
+}
+
 /** A line of the log, and the number of the event that it begins with. */
 export interface Deed {
   index: number
@@ -37,6 +43,7 @@ export interface Words {
   /** What is drawn beside the words of a choice, by names that the title's `Sign` knows. */
   signs(option: Option, position: Position): string[]
   question(position: Position): string
+  onBoard(position: Position): OnBoard | null
   outcomeWords(option: Option, position: Position): string[]
   scoring(position: Position): Scoring
 }

@@ -1,6 +1,6 @@
 /** Short messages over the page: the newest on top, each for a few seconds. */
 
-export type ToastKind = 'refused' | 'news'
+export type ToastKind = 'refused' | 'news' | 'points'
 
 export interface Toast {
   number: number
@@ -8,7 +8,7 @@ export interface Toast {
   text: string
 }
 
-const SECONDS: Record<ToastKind, number> = { refused: 6, news: 4 }
+const SECONDS: Record<ToastKind, number> = { refused: 6, news: 4, points: 4 }
 
 class Toasts {
   shown = $state<Toast[]>([])
