@@ -2,18 +2,14 @@
 
 import io
 import re
-import sys
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from fireside.cli.dewan.ending import result_words
 from fireside.cli.dewan.explain import Explainer
 from fireside.cli.dewan.face import DewanFace
 from fireside.cli.dewan.story import SILENT, Storyteller
-from fireside.cli.playing import Playing
-from fireside.cli.session import Session
 from fireside.core.chance import seeded
 from fireside.core.event import Event
 from fireside.core.record import read, replay
@@ -319,84 +315,3 @@ def test_ties(hands: tuple[list[str], list[str]], words: str) -> None:
 def test_teams_win_together() -> None:
     table = Table(4, "team").tucked(("water-fire", "water"), seat=3)
     assert result_words(table.state) == "Players 2 and 4 win with 5 points."
-
-
-# Several people at one terminal
-
-on_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
-
-
-def hand_lines(screen: str) -> list[str]:
-    return [line.split(None, 1)[1].strip() for line in screen.splitlines() if line[:4] == "hand"]
-
-
-@on_a_terminal
-def test_the_screen_goes_from_hand_to_hand(tmp_path: Path) -> None:
-    from tests.cli.terminal import Terminal
-
-    terminal = Terminal(tmp_path, "--seed", 3, title="dewan")
-    terminal.wait_for("Pass the screen to player 2, who presses Enter: ")
-    terminal.type("\n")
-    second = terminal.wait_for("player 2> ")
-    terminal.type("1\n")
-    between = terminal.wait_for("Pass the screen to player 1, who presses Enter: ")
-    assert "player 2  takes the story" in between
-    assert "hand" not in between
-    terminal.type("\n")
-    first = terminal.wait_for("player 1> ")
-    assert "player 2  takes the story" in first
-    for shown in (first, second):
-        assert sorted(hand_lines(shown)).count("2 unknown") == 1
-        assert len(hand_lines(shown)) == 2
-    terminal.type("1\n")
-    # The first player goes on with the first turn: nobody else comes to the screen.
-    terminal.wait_for("player 1> ")
-    terminal.type("q\n")
-    assert terminal.end() == 0
-    assert terminal.screen.count("Pass the screen") == 2
-
-
-def test_news_are_told_once_to_each_person_as_far_as_they_may_know(tmp_path: Path) -> None:
-    session = Session(game_of(2, "base"), 3, ["human", "human"])
-    file = io.StringIO()
-    playing = Playing(session, tmp_path / "game.fire", Console(file=file, width=100))
-    playing.on_terminal = True
-    session.log.append(Event("draw", 0, {"cards": 1}, {"card": "forest-fire"}))
-
-    def told(viewer: int) -> str:
-        start = file.tell()
-        playing.tell_news(viewer)
-        return file.getvalue()[start:].strip()
-
-    assert told(0) == "player 1  draws forest-fire"
-    assert told(0) == ""
-    assert told(1) == "player 1  draws 1 card"
-    assert told(1) == told(SPECTATOR) == ""
-
-
-@on_a_terminal
-def test_one_person_among_bots_keeps_the_screen(tmp_path: Path) -> None:
-    from tests.cli.terminal import Terminal
-
-    terminal = Terminal(tmp_path, "--seed", 3, "--bot", 2, title="dewan", width=80)
-    terminal.wait_for("player 1> ")
-    terminal.type("1\n")
-    terminal.wait_for("player 1> ")
-    terminal.type("q\n")
-    assert terminal.end() == 0
-    assert "Pass the screen" not in terminal.screen
-    lines = [line for line in terminal.screen.splitlines() if str(tmp_path) not in line]
-    assert max(map(len, lines)) <= 80
-
-
-@on_a_terminal
-def test_leaving_while_the_screen_is_passed(tmp_path: Path) -> None:
-    from tests.cli.terminal import Terminal
-
-    for keys, status in (("q\n", 0), ("\x03", 130)):
-        terminal = Terminal(tmp_path, "--seed", 3, "--new", title="dewan")
-        terminal.wait_for("who presses Enter: ")
-        terminal.type(keys)
-        terminal.wait_for("Saved in")
-        assert terminal.end() == status
-        assert "Traceback" not in terminal.screen

@@ -20,17 +20,28 @@ DARING = 0.15  # how often a turn is not the best that was found
 DARED = 6  # among how many of the best it is then
 
 # Games for two are learned from most: of the sorts in this list, one after the other.
+OF_DEWAN = [
+    (2, "base"),
+    (3, "base"),
+    (4, "base"),
+    (2, "volcano"),
+    (2, "base"),
+    (3, "volcano"),
+    (2, "downpour"),
+    (4, "team"),
+    (3, "downpour"),
+    (2, "lake-villages"),
+    (2, "base"),
+    (3, "lake-villages"),
+    (4, "volcano"),
+    (4, "downpour"),
+    (2, "base"),
+    (4, "lake-villages"),
+    (4, "team"),
+]
 SORTS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "bonfire": [(2, {}), (3, {}), (2, {}), (4, {}), (2, {}), (1, {})],
-    "dewan": [
-        *[(2, {"scenario": "base"}), (3, {"scenario": "base"}), (4, {"scenario": "base"})],
-        *[(2, {"scenario": "volcano"}), (2, {"scenario": "base"}), (3, {"scenario": "volcano"})],
-        *[(2, {"scenario": "downpour"}), (4, {"scenario": "team"}), (3, {"scenario": "downpour"})],
-        *[(2, {"scenario": "lake-villages"}), (2, {"scenario": "base"})],
-        *[(3, {"scenario": "lake-villages"}), (4, {"scenario": "volcano"})],
-        *[(4, {"scenario": "downpour"}), (2, {"scenario": "base"})],
-        *[(4, {"scenario": "lake-villages"}), (4, {"scenario": "team"})],
-    ],
+    "dewan": [(players, {"scenario": name}) for players, name in OF_DEWAN],
 }
 
 

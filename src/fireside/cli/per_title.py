@@ -63,11 +63,6 @@ def _dewan_scoring(state: State) -> list[Line]:
     ]
 
 
-def side_of(state: State, seat: int) -> int:
-    """Seats that win together have the same side."""
-    return state.facts.team_of(seat) if isinstance(state, DewanState) else seat
-
-
 def scenarios(title: str, players: int) -> list[str | None]:
     """The scenarios of a title for so many players; None where it has no such thing."""
     if title != "dewan":

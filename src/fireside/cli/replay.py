@@ -8,10 +8,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from fireside.arena.points import side_of
 from fireside.cli.board import render
 from fireside.cli.files import read_text
 from fireside.cli.options import BAD_INPUT, FAILED, AsJson, CommandError, EditionPath
-from fireside.cli.per_title import SCORING, side_of
+from fireside.cli.per_title import SCORING
 from fireside.cli.tables import plain_table
 from fireside.core.edition_file import EditionError
 from fireside.core.event import Event

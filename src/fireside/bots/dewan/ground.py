@@ -12,9 +12,7 @@ from fireside.bots.dewan.prints import prints_of
 from fireside.dewan.land import CLOSED, Land
 from fireside.dewan.words import FOREST, MOUNTAINS, RESOURCES, TERRAINS, WATER
 
-GROUNDS: Final = (
-    TERRAINS + 1
-)  # what a route can cross: the terrains, and the centre of a start tile
+GROUNDS: Final = TERRAINS + 1  # that a route can cross: the centre of a start tile comes last
 MOST_SPACES: Final = 63
 BITS: Final = vec[i64]([1 << space for space in range(MOST_SPACES)])  # sets of one space
 KEPT: Final = 16
