@@ -234,3 +234,9 @@ frame-end-tie-break = entscheidet bei Gleichstand
 frame-end-tie = Gleich viele Punkte: Es entscheidet „{ $what }“, { $most } zu { $fewer }.
 frame-look-at-table = Tisch ansehen
 frame-play-again = Nochmal spielen
+
+frame-places = Bereiche
+frame-place-play = Spielen
+frame-place-learn = Lernen
+frame-place-solo = Solo
+frame-place-records = Partien

@@ -234,3 +234,9 @@ frame-end-tie-break = breaks the tie
 frame-end-tie = Equal points: what decides is “{ $what }”, { $most } to { $fewer }.
 frame-look-at-table = Look at the table
 frame-play-again = Play again
+
+frame-places = Places
+frame-place-play = Play
+frame-place-learn = Learn
+frame-place-solo = Solo
+frame-place-records = Records

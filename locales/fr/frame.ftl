@@ -230,3 +230,9 @@ frame-end-tie-break = départage
 frame-end-tie = Égalité de points : départage « { $what } », { $most } à { $fewer }.
 frame-look-at-table = Voir la table
 frame-play-again = Rejouer
+
+frame-places = Rubriques
+frame-place-play = Jouer
+frame-place-learn = Apprendre
+frame-place-solo = Solo
+frame-place-records = Parties

@@ -246,3 +246,9 @@ frame-end-tie-break = rozstrzyga remis
 frame-end-tie = Tyle samo punktów: rozstrzyga „{ $what }”, { $most } do { $fewer }.
 frame-look-at-table = Obejrzyj stół
 frame-play-again = Zagraj ponownie
+
+frame-places = Działy
+frame-place-play = Graj
+frame-place-learn = Nauka
+frame-place-solo = Solo
+frame-place-records = Zapisy

@@ -252,3 +252,9 @@ frame-end-tie-break = решает при равенстве
 frame-end-tie = Очков поровну: решает «{ $what }», { $most } против { $fewer }.
 frame-look-at-table = Посмотреть на стол
 frame-play-again = Сыграть ещё
+
+frame-places = Разделы
+frame-place-play = Играть
+frame-place-learn = Учиться
+frame-place-solo = Соло
+frame-place-records = Партии

@@ -37,6 +37,8 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-m", "fireside.cli.main", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'fireside.db'}"]
+        if client := os.environ.get("FIRESIDE_TEST_CLIENT"):  # a build to be looked at
+            command += ["--client", client]
         environment = {**os.environ, "FIRESIDE_PACE": "0"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

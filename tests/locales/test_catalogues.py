@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALES = ROOT / "locales"
 CLIENT = ROOT / "web" / "src"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
-CATALOGUES = ["frame.ftl", "bonfire.ftl", "dewan.ftl"]
+CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PREFIX = re.compile(r"prefix: ([\w-]+)")
 # Plural categories that a language has; a selector on a number names them all.
 PLURALS = {"pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}

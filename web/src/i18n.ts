@@ -1,4 +1,7 @@
-/** The words of the catalogues in `locales/`, in the language of the settings. */
+/** The words of the catalogues in `locales/`, in the language of the settings.
+ *
+ * A catalogue is an area of the client. `frame` is there from the start; whatever else a page says is
+ * loaded with it: `await needWords('solo')`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
@@ -10,21 +13,32 @@ const catalogues = import.meta.glob<string>('../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 })
-const bundles = new SvelteMap<Language, FluentBundle>()
+const needed = new Set(['frame'])
+const bundles = new SvelteMap<string, FluentBundle>() // by language and area
 
-async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return
-  const paths = Object.keys(catalogues).filter((path) => path.includes(`/${language}/`))
-  const texts = await Promise.all(paths.map((path) => catalogues[path]!()))
+async function load(language: Language, area: string): Promise<void> {
+  const name = `${language}/${area}`
+  if (bundles.has(name)) return
+  const text = await catalogues[`../../locales/${name}.ftl`]!()
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
-  bundles.set(language, bundle)
+  bundle.addResource(new FluentResource(text))
+  bundles.set(name, bundle)
 }
 
-/** Loads the language of the settings, and English for whatever it lacks. */
-export async function loadWords(): Promise<void> {
-  await Promise.all([load('en'), load(settings.language)])
-  document.documentElement.lang = settings.language
+async function loadAll(language: Language): Promise<void> {
+  await Promise.all([...needed].map((area) => load(language, area)))
+  document.documentElement.lang = language
+}
+
+/** Loads what the first page says. */
+export function loadWords(): Promise<void> {
+  return loadAll(settings.language)
+}
+
+/** Loads what these areas say, now and in every language that is switched to. */
+export function needWords(...areas: string[]): Promise<void> {
+  for (const area of areas) needed.add(area)
+  return loadAll(settings.language)
 }
 
 export function locale(): Language {
@@ -32,17 +46,21 @@ export function locale(): Language {
 }
 
 export async function setLocale(language: Language): Promise<void> {
-  await load(language)
+  await loadAll(language)
   settings.speak(language)
-  document.documentElement.lang = language
 }
 
 /** The message with this id; the id itself when no catalogue has it, so that a gap shows. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  for (const language of [settings.language, 'en'] as const) {
-    const bundle = bundles.get(language)
+  for (const area of needed) {
+    const bundle = bundles.get(`${settings.language}/${area}`)
     const pattern = bundle?.getMessage(id)?.value
     if (bundle && pattern) return bundle.formatPattern(pattern, args, [])
   }
   return id
+}
+
+/** Whether a catalogue that has been loaded holds this message. */
+export function hasWords(id: string): boolean {
+  return [...needed].some((area) => bundles.get(`${settings.language}/${area}`)?.hasMessage(id))
 }

@@ -27,6 +27,9 @@ class Kept:
     opener: str | None  # the guest who may renew links
     request: dict[str, Any] | None  # for undo, as long as it is not answered
     taken_back: list[int]
+    origin: str = (
+        ""  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
+    )
 
 
 def request_kept(request: UndoRequest | None) -> dict[str, Any] | None:

@@ -43,6 +43,7 @@ tables = Table(
     Column("opener", String(64)),  # the guest who may renew links
     Column("request", JSON(none_as_null=True)),
     Column("taken_back", JSON, nullable=False, server_default="[]"),
+    Column("origin", String(64), nullable=False, server_default=""),  # as in kept.py
 )
 
 choices = Table(

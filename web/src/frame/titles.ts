@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import { printedOf } from '../api'
 import type { Printed as BonfirePrinted } from '../bonfire/printed'
 import type { Printed as DewanPrinted } from '../dewan/printed'
+import { needWords } from '../i18n'
 import type { Option, Position } from '../wire'
 import type { Scoring } from './scoring'
 
@@ -86,6 +87,7 @@ async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
     import('../bonfire/Board.svelte'),
     import('../bonfire/Sign.svelte'),
     import('../bonfire/words'),
+    needWords('bonfire'),
   ])
   return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: false }
 }
@@ -95,6 +97,7 @@ async function dewan(): Promise<TitleParts<DewanPrinted>> {
     import('../dewan/Board.svelte'),
     import('../dewan/Sign.svelte'),
     import('../dewan/words'),
+    needWords('dewan'),
   ])
   return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: true }
 }

@@ -1,0 +1,69 @@
+/** The pages by their addresses. Each is loaded when it is first seen, and its words with it. */
+
+import type { Component } from 'svelte'
+import { needWords } from './i18n'
+
+interface Page {
+  address: RegExp
+  load: () => Promise<{ default: Component<any> }>
+  areas?: string[]
+}
+
+/** A page and what its address says: the named groups of the pattern, as its properties. */
+export interface Found {
+  loading: Promise<Component<any>>
+  properties: Record<string, string>
+}
+
+const PAGES: Page[] = [
+  { address: /^\/$/, load: () => import('./frame/Home.svelte') },
+  { address: /^\/new$/, load: () => import('./frame/New.svelte') },
+  { address: /^\/table\/(?<id>[^/]+)$/, load: () => import('./frame/Table.svelte') },
+  {
+    address: /^\/table\/(?<id>[^/]+)\/at\/(?<number>\d+)$/,
+    load: () => import('./replay/Replay.svelte'),
+    areas: ['replay'],
+  },
+  {
+    address: /^\/table\/(?<id>[^/]+)\/review$/,
+    load: () => import('./coach/Review.svelte'),
+    areas: ['coach'],
+  },
+  { address: /^\/records$/, load: () => import('./replay/Records.svelte'), areas: ['replay'] },
+  { address: /^\/learn$/, load: () => import('./learn/Learn.svelte'), areas: ['learn'] },
+  {
+    address: /^\/learn\/lesson\/(?<title>[a-z]+)$/,
+    load: () => import('./lesson/Lesson.svelte'),
+    areas: ['lesson'],
+  },
+  {
+    address: /^\/learn\/rules\/(?<title>[a-z]+)$/,
+    load: () => import('./learn/Rules.svelte'),
+    areas: ['learn'],
+  },
+  { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
+  { address: /^\/companion$/, load: () => import('./companion/Companion.svelte'), areas: ['companion'] },
+]
+
+/** The page at an address; the start page where there is none. */
+export function pageAt(path: string): Found {
+  for (const page of PAGES) {
+    const match = page.address.exec(path)
+    if (match) return { loading: loaded(page), properties: { ...match.groups } }
+  }
+  return { loading: loaded(PAGES[0]!), properties: {} }
+}
+
+const begun = new Map<Page, Promise<Component<any>>>()
+
+/** Loads a page once, so that a change within its address changes its properties alone. */
+function loaded(page: Page): Promise<Component<any>> {
+  const loading = begun.get(page) ?? load(page)
+  begun.set(page, loading)
+  return loading
+}
+
+async function load(page: Page): Promise<Component<any>> {
+  const [found] = await Promise.all([page.load(), needWords(...(page.areas ?? []))])
+  return found.default
+}
