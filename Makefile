@@ -39,7 +39,7 @@ test-native: setup-native ## the tests against the compiled form, or against pur
 
 test-browser: setup-native ## whole games in a real browser
 	@scripts/chromium.sh
-	.venv/bin/python -m pytest -m browser tests/browser
+	.venv/bin/python $(PYTEST) -m browser tests/browser
 
 soak: setup ## thousands of whole games, every one checked
 	.venv/bin/fireside soak

@@ -21,6 +21,9 @@ NPM = [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.
 ENVIRONMENT = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"}
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 OTHERS = [wire.NewTable, wire.Made, wire.Renew, wire.Link, wire.Summary, wire.TitleInfo]
+OTHERS += [wire.Course, wire.PastPosition, wire.WhatIf]
+OTHERS += [wire.Hints, wire.Review, wire.Reviewing, wire.Lesson]
+OTHERS += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
 
 
 def npm(*arguments: str) -> None:

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { offline } from './offline'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: { outDir: process.env.FIRESIDE_CLIENT_OUT ?? 'dist', emptyOutDir: true },
   server: {
     host: '127.0.0.1',

@@ -590,6 +590,8 @@ bonfire-puts-back = Wirft ab: { $goods }
 bonfire-brings-guardian = { $guardian } kommt
 bonfire-brings-portal = { $portal } auf Platz { $place }
 bonfire-brings-fulfil = Erfüllt die Aufgabe des Rates: { $task }
+# $parts: sources of points, each with what it gains or loses
+bonfire-brings-scoring = In der Schlusswertung: { $parts }
 bonfire-brings-countdown = Startet den Countdown
 bonfire-which = Was davon?
 
@@ -692,3 +694,35 @@ bonfire-log-bonus = Bonus: { $bonus }.
 bonfire-log-shuffle-tom = Tom mischt seinen Stapel.
 bonfire-log-tom-card = Toms Karte. { $card }
 bonfire-log-turn-over = Aufgedeckter Gnom: { $resource }.
+
+## What cannot be chosen, and why
+
+bonfire-closed-action-fate = Schicksals-Plättchen legen
+bonfire-closed-action-light = Bonfire entfachen
+bonfire-closed-brief-part = { $have } von { $need }
+bonfire-closed-brief-price = kostet { $needed }
+# prefix: bonfire-closed-  (why an action is not open)
+# $goods: so many tokens of a kind; $reach: how many of them could be paid, replacements included
+bonfire-closed-tokens = { $reach ->
+    [0] Kostet { $goods }; du kannst keinen zahlen.
+   *[other] Kostet { $goods }; du kannst nur { $reach } zahlen.
+  }
+bonfire-closed-no-tile = Dein Schicksals-Vorrat ist aufgebraucht.
+bonfire-closed-no-room = In dein Schicksalsfeld passt kein Plättchen mehr.
+bonfire-closed-seven-paths = Alle sieben Plätze haben einen Weg.
+bonfire-closed-in-dock = Dein Schiff liegt noch am Steg. Fahre zuerst los.
+bonfire-closed-no-task-left = Auf dieser Insel liegt keine Aufgabe mehr.
+bonfire-closed-seven-tasks = Alle sieben Aufgabenfelder sind belegt.
+bonfire-closed-resources = Kostet die Ressource der Insel ({ $resource }) und die einer offenen Opferschale ({ $offerings }).
+bonfire-closed-two-resources = Kostet zwei beliebige Ressourcen.
+bonfire-closed-no-offering = Alle deine Opferschalen sind dargebracht.
+bonfire-closed-guardian-there = Diese Hüterin ist schon in deiner Stadt.
+bonfire-closed-nobody-moves = Keine Hüterin kann einen Schritt gehen.
+bonfire-closed-six-gnomes = In deiner Stadt wohnen sechs Gnome, mehr dürfen es nicht sein.
+bonfire-closed-no-gnome-left = Kein Gnom ist mehr da.
+bonfire-closed-gnome-price = Kostet 2 Gnom-Marker und 1 Ressource des Gnoms, oder 1 und 2.
+bonfire-closed-no-task = Du hast keine Aufgabe zum Entfachen.
+bonfire-closed-unfulfilled = Noch ist keine Bedingung erfüllt. Am nächsten: { $task } ({ $have } von { $need }).
+bonfire-closed-no-countdown = Nur im Countdown: Im Hohen Rat sitzen { $seated } von { $needed } Novizen.
+bonfire-closed-next-round = Erst ab der nächsten Runde.
+bonfire-closed-bonus-taken = Nicht nach einer Bonusaktion.

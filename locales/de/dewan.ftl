@@ -160,6 +160,7 @@ dewan-question-over = Das Spiel ist zu Ende.
 dewan-event-pass = { $name } kann nichts tun und passt.
 dewan-event-last-round = { $name } hat das letzte Lager errichtet: Diese Runde ist die letzte.
 dewan-event-take-cards = { $name } nimmt { $cards }.
+dewan-event-take-drawn = { $name } nimmt
 dewan-event-shuffle-discards = { $count ->
     [one] 1 abgeworfene Karte wird gemischt.
    *[other] { $count } abgeworfene Karten werden gemischt.
@@ -203,6 +204,9 @@ dewan-event-fish = { $count ->
   }
 dewan-deed-paid = Bezahlt: { $cards }.
 dewan-deed-given = An { $name }: { $cards }.
+# for where the cards are drawn
+dewan-deed-paid-drawn = Bezahlt:
+dewan-deed-given-drawn = Bezahlt, zum Teil an { $names }:
 dewan-deed-berry = 1 Beere.
 dewan-deed-drawn = Zieht { $cards }.
 dewan-deed-draws = { $count ->
@@ -232,13 +236,14 @@ dewan-outcome-fish = { $count ->
     [one] Du bekommst 1 Fisch.
    *[other] Du bekommst { $count } Fische.
   }
+# $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] 1 Punkt mehr, wäre dann Schluss.
-   *[other] { $points } Punkte mehr, wäre dann Schluss.
+    [one] 1 Punkt mehr, wäre dann Schluss: { $parts }.
+   *[other] { $points } Punkte mehr, wäre dann Schluss: { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 Punkt weniger, wäre dann Schluss.
-   *[other] { $points } Punkte weniger, wäre dann Schluss.
+    [one] 1 Punkt weniger, wäre dann Schluss: { $parts }.
+   *[other] { $points } Punkte weniger, wäre dann Schluss: { $parts }.
   }
 
 ## Points
@@ -265,6 +270,8 @@ dewan-score-about-fish = je 3
 dewan-score-team-groups = gemeinsame Lagergruppen
 dewan-score-team-pairs = gemeinsame Beerenpaare
 dewan-score-heading = Wenn jetzt Schluss wäre
+# by how much a source changes
+dewan-score-change = { $source } { $change }
 dewan-score-part = { $source }: { $points }
 dewan-score-total = { $points ->
     [one] 1 Punkt
@@ -395,3 +402,23 @@ dewan-choose-one = Wähle eine Möglichkeit
 dewan-close = Schließen
 dewan-score-tab = Wertung
 dewan-empty-place = leerer Platz
+
+## What cannot be chosen, and why
+dewan-closed-action-take = Karten nehmen
+dewan-closed-action-camp = Lager errichten
+dewan-closed-brief = { $missing ->
+    [one] 1 Karte fehlt
+   *[other] { $missing } Karten fehlen
+  }
+# names of which any will do; $first: all but the last one
+dewan-either = { $first } oder { $last }
+# prefix: dewan-closed-  (why an action is not open)
+# $place: the nearest target; $cards: terrains of which one card would do
+dewan-closed-cards = { $missing ->
+    [1] 1 Karte fehlt ({ $cards }), zum Beispiel für { $place }.
+   *[other] { $missing } Karten fehlen für das nächste Ziel, { $place }.
+  }
+dewan-closed-no-target = Kein Ziel lässt sich bezahlen.
+dewan-closed-no-camp-left = Alle deine Lager stehen auf der Landkarte.
+dewan-closed-no-card = In der Reihe liegt keine Karte.
+dewan-closed-no-tile = Der Stapel der Geschichten ist leer.

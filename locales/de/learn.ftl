@@ -1,0 +1,67 @@
+# Lernen: Lektionen, Regelbücher, die Suche darin und Regeln am Tisch.
+
+learn-heading = Spielen lernen
+learn-how = Spiel eine Lektion am echten Tisch oder schlag eine Regel nach.
+learn-lesson = Lektion beginnen
+learn-lesson-how = am echten Tisch, etwa { $minutes } min
+learn-book = Regelbuch
+learn-books = Regelbücher
+learn-rules-of = Regeln von { $title }
+learn-contents = Inhalt
+learn-chapters = Kapitel
+learn-search = Regeln durchsuchen
+learn-found =
+    { $count ->
+        [0] Keine Regel sagt das. Versuch ein anderes Wort.
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+learn-rule = Regel { $number }
+learn-chapter = Kapitel { $number }
+learn-show = Auf dem Tisch zeigen
+learn-whole-book = Ganzes Regelbuch öffnen
+
+learn-bonus = Bonus { $number }
+learn-gnome = Gnom { $number }
+
+## Ein Klick auf etwas, das nicht gewählt werden kann
+
+learn-refused = { $thing }: jetzt nicht möglich
+learn-refused-asked = Zuerst wird das entschieden: { $question }
+learn-refused-turn = { $name } ist am Zug.
+learn-refused-confirm = Dein Zug ist gespielt. Bestätige ihn zuerst.
+learn-refused-lit = Wählen kannst du alles, was leuchtet.
+
+## Bilder
+
+learn-picture-b1-2 = Eine Stadt. Von innen: Schicksalsfeld, Weg-Plättchen, Aussparungen für Portale, Aufgaben mit ihren Novizen, Sitze.
+learn-picture-b2-4 = Die Inseln vor dem ersten Zug. Auf vier von ihnen warten Hüterinnen.
+learn-picture-b3-5 = Das Schicksalsfeld vor dem ersten Zug. Es leuchten das achte Plättchen und das, mit dem es getauscht werden darf.
+learn-picture-b5-3 = Es leuchten die Felder, die das Plättchen bedecken könnte.
+learn-picture-b5-4 = Gruppen gleicher Symbole. Je größer sie werden, desto mehr Marker bringt ein neues Plättchen.
+learn-picture-b7-1 = Es leuchten die vier offenen Weg-Plättchen und die zwei Stapel.
+learn-picture-b8-2 = Es leuchten die Inseln, die dieses Schiff mit den vorhandenen Markern erreicht.
+learn-picture-b9-3 = Es leuchten die zwei offenen Opferschalen. Eine davon bleibt auf der Insel.
+learn-picture-b11-3 = Es leuchtet, wohin die Hüterin gehen darf. Der Weg zum Bonfire führt durch sein Portal.
+learn-picture-b12-2 = Es leuchten die erreichbaren Felder. Das Rad zeigt auf das jetzige.
+learn-picture-b12-4 = Die nächste freie Aussparung ist glutfarben. Sie bestimmt, welches Portal du brauchst.
+learn-picture-b13-1 = Es leuchten die Gnome, die bezahlt werden können.
+learn-picture-b14-2 = Es leuchten die Felder im Hohen Rat, auf die der Novize gehen darf.
+learn-picture-b15-1 = Die Aufgaben des Rates, was diese Stadt davon hat, und die Rats-Novizen, die noch dort stehen.
+learn-picture-b16-1 = Der Countdown: fünf Kerzen, eine für jede Runde.
+learn-picture-b20-4 = Die siegreiche Stadt am Ende einer Partie.
+learn-picture-b21-2 = Toms Stadt mitten in einer Partie.
+learn-picture-d1-2 = Eine Landkarte. Die Linie umgibt eine Zone: drei Waldfelder auf zwei Teilen.
+learn-picture-d1-3 = Ressourcensymbole auf den Kanten zwischen zwei Feldern.
+learn-picture-d2-6 = Es leuchten die offenen Geschichten und der Stapel. Eine davon wird genommen.
+learn-picture-d4-1 = Jede Klammer ist ein Paar Nachbarn, das genommen werden kann.
+learn-picture-d5-1 = Es leuchten die Felder, auf denen ein Lager stehen könnte, mit der kleinsten Zahl an Karten, die es kostet.
+learn-picture-d5-2 = Ein Weg und die Karten, die ihn bezahlen, eine für jedes Feld.
+learn-picture-d5-4 = Dieser Weg führt über Wasser. Eine Karte bezahlt die ganze Wasserzone in der gepunkteten Linie.
+learn-picture-d6-2 = Eine Stammestafel: oben Geschichten, dann die Plätze mit dem, was sie bringen, unten untergeschobene Karten.
+learn-picture-d6-3 = Untergeschobene Karten zeigen ein Gelände und das Symbol, das dazu gehört.
+learn-picture-d9-3 = Die Punkte am Ende einer Partie, Quelle für Quelle.
+learn-picture-d9-5 = Die Landkarte am Ende einer Partie. Lager Seite an Seite bilden Gruppen.
+learn-picture-d12-1 = Es leuchten die Felder für die nächste Lava.
+learn-picture-d13-1 = Es leuchten die Felder, die als nächste überflutet werden dürfen.
+learn-picture-d14-1 = Die Landkarte am Ende einer Partie mit zwei Seedörfern.

@@ -1,0 +1,198 @@
+# Die Lektionen: was Schritt für Schritt am echten Brett gesagt wird.
+
+lesson-heading = { $title }: eine Lektion
+lesson-loading = Der Tisch wird gedeckt.
+lesson-missing = Hier gibt es keine Lektion.
+lesson-chapter = { $number } von { $count }: { $chapter }
+lesson-step = Schritt { $number } von { $count }
+lesson-rule = Regel { $rule }
+lesson-skip = Beenden
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-again = Von vorn beginnen
+lesson-rules = Regelbuch
+lesson-play = Jetzt gegen Glut spielen
+lesson-instead = Das geht auch, aber machen wir zuerst dies. Auf dem Tisch ist es umrandet.
+lesson-read-on = Gleich bist du dran. Mit „Weiter“ geht es voran.
+
+## Bonfire
+
+lesson-of-bonfire-chapter-table = Der Tisch
+lesson-of-bonfire-chapter-tokens = Marker
+lesson-of-bonfire-chapter-sail = Auf See
+lesson-of-bonfire-chapter-path = Ein Weg
+lesson-of-bonfire-chapter-portal = Ein Portal
+lesson-of-bonfire-chapter-gnome = Ein Gnom
+lesson-of-bonfire-chapter-guardian = Die Hüterin
+lesson-of-bonfire-chapter-fate = Ein Schicksals-Plättchen
+lesson-of-bonfire-chapter-light = Ein Bonfire
+lesson-of-bonfire-chapter-end = Das Ende
+
+lesson-of-bonfire-welcome = Willkommen bei Bonfire
+lesson-of-bonfire-welcome-text = In der Stadt der Gnome sind die Feuer erloschen. Erfülle Aufgaben, und sie brennen wieder als Bonfire. Die ersten Züge spielen wir zusammen; die andere Stadt hat *Glut*.
+lesson-of-bonfire-city = Deine Stadt
+lesson-of-bonfire-city-text = Sieben Plätze liegen im Halbkreis. Jeder hat Raum für ein *Weg-Plättchen*, ein *Portal* und eine *Aufgabe*, die zum Bonfire wird, sobald sie erfüllt ist.
+lesson-of-bonfire-sea = Das Meer
+lesson-of-bonfire-sea-text = Dein Schiff holt Aufgaben von den Inseln. Auf vier Inseln wohnen *Hüterinnen*, die später über deinen Weg ziehen.
+lesson-of-bonfire-wheel = Das Große Bonfire
+lesson-of-bonfire-wheel-text = Seine sieben Felder geben Marker, Ressourcen und Portale. Die acht Felder ringsum sind der *Hohe Rat*.
+lesson-of-bonfire-displays = Für alle
+lesson-of-bonfire-displays-text = Hier liegen die fünf Aufgaben des Rates, die Weg-Plättchen und die Gnome. Alle nehmen aus derselben Auslage.
+lesson-of-bonfire-open = Dein erstes Schicksals-Plättchen
+lesson-of-bonfire-open-text = Es liegt einzeln am Ende der Reihe: Schiff, Weg, Aufgabe. Lege es so, wie es liegt, in die Mitte deines Schicksalsfelds.
+
+lesson-of-bonfire-tokens = Fünf Marker
+lesson-of-bonfire-tokens-text = Jedes Symbol des Plättchens hat einen Marker gebracht: Schiff, Weg, Aufgabe. Alles, was du tust, bezahlst du mit dem passenden Marker.
+lesson-of-bonfire-yellow = Gelb ist ein Joker
+lesson-of-bonfire-yellow-text = Ein *gelber* Marker steht für jede Sorte. Und wo dir ein Marker fehlt, tun es zwei beliebige andere.
+lesson-of-bonfire-turn = Eins pro Zug
+lesson-of-bonfire-turn-text = In deinem Zug legst du ein Schicksals-Plättchen, nutzt Marker für *eine* Aktion oder entfachst ein Bonfire. Die Leiste nennt, was geht; dasselbe leuchtet auf dem Tisch.
+
+lesson-of-bonfire-sail = Leinen los
+lesson-of-bonfire-sail-text = Die erste Fahrt führt für 1 Schiffs-Marker zu jeder Insel. Später kostet jede Route 1 Marker. Wähle *Schiff fahren*.
+lesson-of-bonfire-island = Fruchtinsel I
+lesson-of-bonfire-island-text = Die blaue Aufgabe dort verlangt ein Weg-Plättchen mit Kraut, und so eins liegt in der Auslage. Fahre zur *Fruchtinsel I*.
+lesson-of-bonfire-task = Eine Aufgabe holen
+lesson-of-bonfire-task-text = Nach der Fahrt darfst du die Insel noch im selben Zug nutzen. Die erste Aufgabe einer Insel kostet 1 Aufgaben-Marker.
+lesson-of-bonfire-offering = Eine Opferschale
+lesson-of-bonfire-offering-text = Für eine Aufgabe lässt du eine Opferschale da. Du zahlst ihre Ressource und die der Insel: Wähle die *Wurzel*, dann zahle 1 Frucht und 1 Wurzel.
+lesson-of-bonfire-take = Was eine Aufgabe will
+lesson-of-bonfire-take-text = Blaue Aufgaben sind leicht und bringen 2 oder 3 Punkte, rote 4 oder 5, gelbe 6 bis 8. Nimm die *blaue*.
+lesson-of-bonfire-place = Wohin damit
+lesson-of-bonfire-place-text = Dein nächstes Weg-Plättchen kommt auf Platz 2. Hat sein Kristall die Farbe des Bonfires dort, sind das 2 Punkte mehr. Lege die Aufgabe auf *Platz 2*.
+lesson-of-bonfire-left = Sie bleibt dort
+lesson-of-bonfire-left-text = Deine Opferschale bleibt verdeckt auf der Insel, dein Schiff auch. Manche Aufgaben verlangen Opferschalen auf bestimmten Inseln.
+
+lesson-of-bonfire-ember = Die Stadt von Glut
+lesson-of-bonfire-ember-text = Glut hat einen Weg gebaut. Hier siehst du die Städte der anderen; ein Klick zeigt eine in voller Größe. Jetzt bist du wieder dran.
+lesson-of-bonfire-build = Einen Weg bauen
+lesson-of-bonfire-build-text = Wege baust du Platz für Platz: für die Plätze 2 bis 4 je 1 Weg-Marker, danach 2. Wähle *Weg bauen*.
+lesson-of-bonfire-tile = Blauer Kristall, Kraut
+lesson-of-bonfire-tile-text = Du darfst ein offenes Plättchen nehmen oder das oberste eines Stapels. Das mit dem *Kraut* erfüllt deine Aufgabe, und sein Kristall ist blau wie sie.
+lesson-of-bonfire-met = Erfüllt
+lesson-of-bonfire-met-text = Alles, was die Aufgabe verlangt, ist da. Das Entfachen kostet nur einen Zug, und niemand kann es dir nehmen. Also ist noch Zeit für anderes.
+
+lesson-of-bonfire-gap = Die nächste Aussparung
+lesson-of-bonfire-gap-text = Ein Portal verbindet Weg und Bonfire. Die Aussparungen füllst du *rückwärts*, von Platz 7 bis Platz 1. Zuerst kommt eine Raute.
+lesson-of-bonfire-turn-wheel = Das Große Bonfire drehen
+lesson-of-bonfire-turn-wheel-text = Noch niemand hat es genutzt, deshalb dreht es 1 Marker auf jedes Feld. Später geht es im Uhrzeigersinn, 1 Marker je Feld. Drehe es auf das Feld mit *Gnom-Marker, Gold* und Raute.
+lesson-of-bonfire-rewards = Zwei von drei
+lesson-of-bonfire-rewards-text = Von den drei Belohnungen des Feldes bekommst du zwei: Marker, Ressource, Portal. Nimm den *Gnom-Marker* und das *Portal*.
+lesson-of-bonfire-next-gap = Einen Schritt zurück
+lesson-of-bonfire-next-gap-text = Das Portal steht in seiner Aussparung. Als Nächstes passt ein Sechseck, auf Platz 6. Neben einem Bonfire ist ein Portal 2 Punkte wert.
+
+lesson-of-bonfire-gnomes = Gnome
+lesson-of-bonfire-gnomes-text = *Spezialisten* helfen dir bis zum Ende des Spiels. *Älteste* geben sofort Punkte. In deiner Stadt ist Platz für sechs.
+lesson-of-bonfire-recruit = Ein guter Freund
+lesson-of-bonfire-recruit-text = Wirb den Gnom an, der zu jedem Gnom einen *gelben Marker* bringt, auch zu sich selbst.
+lesson-of-bonfire-price = Der Preis
+lesson-of-bonfire-price-text = Ein Gnom kostet 2 Marker und 1 seiner Ressource, oder 1 Marker und 2 davon. Zahle *2 Marker* und 1 Kraut.
+
+lesson-of-bonfire-guardian = Deine Hüterin
+lesson-of-bonfire-guardian-text = Hüterinnen ziehen über deinen Weg. Durch ein Portal kommen sie zu einem brennenden Bonfire und bleiben dort sitzen, für 2 bis 8 Punkte.
+lesson-of-bonfire-procession = Eine Prozession
+lesson-of-bonfire-procession-text = Für jeden Hüterinnen-Marker darf jede Hüterin einen Schritt gehen. Der gelbe Marker springt ein: Wähle *Prozession führen*.
+lesson-of-bonfire-gold = Gold am Weg
+lesson-of-bonfire-gold-text = Eine Hüterin, die auf einem Weg-Plättchen stehen bleibt, bringt dir, was es zeigt, hier *Gold*. Gold steht für jede Ressource.
+
+lesson-of-bonfire-ends = Keine Marker mehr
+lesson-of-bonfire-ends-text = Mit höchstens einem Marker darfst du ein Schicksals-Plättchen legen. Nehmen kannst du nur das *erste* oder das *letzte* der Reihe.
+lesson-of-bonfire-first = Nimm das erste
+lesson-of-bonfire-first-text = Es zeigt Aufgabe, Gnom und Großes Bonfire, und dein Plättchen im Schicksalsfeld endet mit einer Aufgabe. Nimm das *erste*.
+lesson-of-bonfire-lay = Symbole verbinden
+lesson-of-bonfire-lay-text = Jedes Symbol bringt einen Marker für *jedes* Symbol seiner Gruppe. So berühren sich zwei Aufgaben, und aufgedrucktes Gold wird überbaut. Lege es dorthin, wo es gezeigt wird.
+lesson-of-bonfire-gain = Gut gelegt
+lesson-of-bonfire-gain-text = 2 Aufgaben-, 1 Gnom- und 1 Bonfire-Marker und 1 Gold. Große Gruppen bringen viele Marker. Ein Plättchen, das bis zum Schluss übrig bleibt, ist 3 Punkte wert.
+
+lesson-of-bonfire-light = Das Bonfire entfachen
+lesson-of-bonfire-light-text = Jetzt das Feuer. Entfache die Aufgabe auf Platz 2: Sie wird zum Bonfire und bleibt eins.
+lesson-of-bonfire-council = Der Novize geht in den Rat
+lesson-of-bonfire-council-text = Der Novize daneben setzt sich in den Hohen Rat, und du nimmst den Bonus seines Feldes. Wähle die *Hüterin*.
+lesson-of-bonfire-bring = Noch eine Hüterin
+lesson-of-bonfire-bring-text = Hole die *naturfarbene* Hüterin. Eine Aufgabe auf der Blüteninsel I verlangt sie; die ist damit schon halb geschafft.
+lesson-of-bonfire-council-tasks = Aufgaben des Rates
+lesson-of-bonfire-council-tasks-text = Diese fünf gelten für alle: am Ende je 4 Punkte. Wer eine zuerst erfüllt, darf auch ihren Rats-Novizen in den Hohen Rat schicken, für einen weiteren Bonus.
+
+lesson-of-bonfire-countdown = Der Countdown
+lesson-of-bonfire-countdown-text = Mit 7 Novizen im Rat beginnen die letzten fünf Runden. In ihnen darfst du endgültig passen: je früher, desto mehr Punkte.
+lesson-of-bonfire-points = Punkte
+lesson-of-bonfire-points-text = Jeder Sitz zeigt seine Punkte. Die Zahl bei der Fahne sagt, wie viele es wären, würde jetzt gewertet.
+lesson-of-bonfire-sources = Was am Ende zählt
+lesson-of-bonfire-sources-text = Bonfire, die Hüterinnen dort, Portale und passende Kristalle daneben, Aufgaben des Rates, übrige Schicksals-Plättchen. Je zwei übrige Marker oder Ressourcen sind 1 Punkt.
+lesson-of-bonfire-confirm = Rückgängig und bestätigen
+lesson-of-bonfire-confirm-text = Am echten Tisch kannst du alles zurücknehmen, bis du deinen Zug bestätigst. Zeige auf etwas, und es wird erklärt.
+lesson-of-bonfire-done = Du kannst es
+lesson-of-bonfire-done-text = Du kennst alles, was ein Zug sein kann. Der Rest kommt beim Spielen: Glut spielt freundlich.
+
+## Dewan
+
+lesson-of-dewan-chapter-land = Das Land
+lesson-of-dewan-chapter-cards = Karten
+lesson-of-dewan-chapter-camp = Ein Lager
+lesson-of-dewan-chapter-place = Was ein Platz bringt
+lesson-of-dewan-chapter-cross = Ein langer Weg
+lesson-of-dewan-chapter-end = Das Ende
+
+lesson-of-dewan-welcome = Willkommen bei Dewan
+lesson-of-dewan-welcome-text = Dein Stamm wandert durchs Land, errichtet Lager und erzählt davon. Die ersten Züge spielen wir zusammen; den anderen Stamm führt *Glut*.
+lesson-of-dewan-zones = Land und Wasser
+lesson-of-dewan-zones-text = Ödland, Gebirge, Wüste, Wald und Wasser. Felder gleichen Geländes, die sich berühren, sind eine *Zone*. Die Symbole auf den Kanten sind Artefakte, Pigmente und Kristalle.
+lesson-of-dewan-camp = Wo es beginnt
+lesson-of-dewan-camp-text = Das ist dein *Startlager*. Alle Wege beginnen bei einem deiner Lager.
+lesson-of-dewan-tribe = Dein Stamm
+lesson-of-dewan-tribe-text = Hier warten acht Lager. Jeder Platz bringt etwas, wenn sein Lager geht: *Geschichten* bei 2, 4 und 6, eine Karte zum *Unterschieben* bei 3, 5 und 7.
+lesson-of-dewan-story = Deine erste Geschichte
+lesson-of-dewan-story-text = Eine Geschichte verlangt Lager an den richtigen Stellen. Nimm *3 Wasser*: Lager an drei verschiedenen Wasserzonen, für 4 Punkte und ein Feuer.
+
+lesson-of-dewan-turn = Zwei Möglichkeiten
+lesson-of-dewan-turn-text = In deinem Zug nimmst du 2 Karten, oder du errichtest ein Lager. Die Leiste nennt beides; dasselbe leuchtet auf dem Tisch.
+lesson-of-dewan-pair = Zwei Nachbarn
+lesson-of-dewan-pair-text = Du nimmst zwei Karten, die *nebeneinander* liegen. Nimm die zweite und die dritte: Eine davon kann Wasser sein.
+lesson-of-dewan-refill = Die Reihe füllt sich
+lesson-of-dewan-refill-text = Die Lücken werden vom Stapel gefüllt. Alle sehen, welche Karten du nimmst.
+lesson-of-dewan-hand = Deine Hand
+lesson-of-dewan-hand-text = Mit Karten bezahlst du Wege. Eine mit zwei Geländen zählt als *eines von beiden*. Du darfst beliebig viele halten.
+
+lesson-of-dewan-costs = Was es kostet
+lesson-of-dewan-costs-text = Die leuchtenden Felder erreichst du. Die Zahl sagt, wie viele Karten der Weg kostet: eine für jedes Feld, Start und Ziel mitgezählt.
+lesson-of-dewan-target = Über den See
+lesson-of-dewan-target-text = *Eine* Wasserkarte reicht für eine ganze Wasserzone. Errichte dein Lager drüben im Gebirge, bei den Beeren.
+lesson-of-dewan-any = Zu Beginn eine beliebige
+lesson-of-dewan-any-text = Vom Startlager aus darf die erste Karte *beliebig* sein. Zahle mit dem Ödland und spare das Feuer; der Rest des Wegs ergibt sich.
+lesson-of-dewan-berry = Eine Beere
+lesson-of-dewan-berry-text = In der Zone lagen Beeren, also hast du eine: 2 Punkte. Und das Lager steht schon an zwei Wasserzonen, wie deine Geschichte es will.
+
+lesson-of-dewan-again = Mehr Karten
+lesson-of-dewan-again-text = Drei Karten sind weg, also sammle neue. Nimm die *ersten beiden*.
+lesson-of-dewan-near = Gleich nebenan
+lesson-of-dewan-near-text = Ein Nachbarfeld kostet 2 Karten, und auch hier gibt es Beeren. Errichte dein zweites Lager in diesem *Ödland*.
+lesson-of-dewan-save = Spare das Feuer
+lesson-of-dewan-save-text = Der Tisch schlägt eine Bezahlung vor, aber du darfst wählen. Zahle mit *Ödland oder Wüste*: Untergeschoben ist das Feuer später einen Punkt wert.
+lesson-of-dewan-second = Eine zweite Geschichte
+lesson-of-dewan-second-text = Der zweite Platz bringt eine Geschichte. Nimm *2 Ödland und 2 Gebirge* für 7 Punkte: Von beidem hast du schon eins.
+lesson-of-dewan-signs = Was noch fehlt
+lesson-of-dewan-signs-text = Auf deinen Geschichten sind die gefüllten Symbole da, die anderen fehlen. Zeige auf eine, und die Landkarte zeigt, wo sie sich erfüllen lässt.
+
+lesson-of-dewan-gather = Zwei Züge Karten
+lesson-of-dewan-gather-text = Der nächste Weg ist lang. Nimm die *dritte und vierte* Karte, und im nächsten Zug die *zweite und dritte*.
+lesson-of-dewan-far = Durch Gluts Lager
+lesson-of-dewan-far-text = Dieses Ödland liegt an einer neuen Wasserzone und ist dein zweites. Der Weg führt durch ein Lager von Glut, das ist erlaubt.
+lesson-of-dewan-gift = Ein Geschenk
+lesson-of-dewan-gift-text = Die Karte für ein Feld mit fremdem Lager bekommt, wem es gehört. Gib die Karte, die du am wenigsten brauchst: *Wüste oder Wald*.
+lesson-of-dewan-pay = Der Rest des Wegs
+lesson-of-dewan-pay-text = Für das Gebirge, in dem du startest, zahle die Karte mit dem *Pigment* und behalte das Feuer.
+lesson-of-dewan-tuck = Eine Karte unterschieben
+lesson-of-dewan-tuck-text = Der dritte Platz nimmt eine Karte auf. Schiebe das *Gebirge* unter: Es zählt als eine weitere Zone, und sein Feuer zählt auch.
+lesson-of-dewan-fulfilled = Zwei Geschichten erzählt
+lesson-of-dewan-fulfilled-text = Beide sind erfüllt, und das bleibt so: 11 Punkte. Für jede hast du eine Karte gezogen.
+
+lesson-of-dewan-eighth = Das achte Lager
+lesson-of-dewan-eighth-text = Hat jemand das achte Lager errichtet, wird die Runde zu Ende gespielt, dann ist Schluss. Unerfüllte Geschichten zählen nichts.
+lesson-of-dewan-points = Punkte
+lesson-of-dewan-points-text = Geschichten, 1 für jedes Feuer und 4 mehr für das *meiste* Feuer, 2 für jede Beere. Hier siehst du, wie es jetzt stünde.
+lesson-of-dewan-groups = Lager beieinander
+lesson-of-dewan-groups-text = Jede Gruppe benachbarter Lager ist 4 wert, gleich wie groß. Dein zweites Lager und das Startlager sind so eine Gruppe.
+lesson-of-dewan-confirm = Rückgängig und bestätigen
+lesson-of-dewan-confirm-text = Am echten Tisch kannst du alles zurücknehmen, bis du deinen Zug bestätigst. Zeige auf etwas, und es wird erklärt.
+lesson-of-dewan-done = Du kannst es
+lesson-of-dewan-done-text = Das war alles: sammeln, wandern, erzählen. Glut spielt freundlich.

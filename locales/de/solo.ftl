@@ -1,0 +1,164 @@
+# Solo-Leben: Handicap-Serie, Tagespartie, Statistik.
+
+solo-heading-series = Handicap-Serie
+solo-heading-deal = Partie des Tages
+solo-heading-statistics = Statistik
+solo-tab-series = Serie
+solo-tab-deal = Tag
+solo-tab-statistics = Statistik
+solo-tab-companion = Begleiter
+solo-today = heute
+solo-yesterday = gestern
+solo-games =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+solo-outcome-win = gewonnen
+solo-outcome-loss = verloren
+solo-outcome-draw = unentschieden
+
+## Die Handicap-Serie
+
+solo-tom-begins =
+    { $points ->
+        [one] Tom beginnt mit 1 Punkt.
+       *[other] Tom beginnt mit { $points } Punkten.
+    }
+solo-you-begin =
+    { $points ->
+        [one] Du beginnst mit 1 Punkt.
+       *[other] Du beginnst mit { $points } Punkten.
+    }
+solo-even = Du und Tom, ihr beginnt ohne Punkte.
+solo-series-how = Ein Sieg bringt { $up } dazu, eine Niederlage kostet { $down }, ein Unentschieden ändert nichts.
+solo-series-began = Begonnen hast du bei { $handicap }.
+solo-series-aim = Sieh, wie hoch du kommst.
+solo-climb = Der Aufstieg
+solo-won-with = gewonnen mit { $handicap }
+solo-record = Dein Rekord aus allen Serien: gewonnen mit { $handicap }.
+solo-climb-told = Handicap über { $games } Partien: begonnen bei { $first }, jetzt { $now }, Höchststand { $highest }.
+solo-best-mark = Spitze { $handicap }
+solo-start = Beginn
+solo-game-number = Partie { $number }
+solo-last-games = Letzte Partien
+solo-last-games-how = du : Tom, mit Vorsprung
+solo-no-series-games = Hier stehen bald deine Partien gegen Tom, jede mit dem Handicap davor und danach.
+solo-look-at-game = Partie ansehen: { $when }
+solo-play-game = Partie { $number } spielen
+solo-go-on-game = Weiter mit Partie { $number }
+solo-begin-again = Neu beginnen
+solo-begin-again-ask = Diese Partie neu beginnen?
+solo-begin-again-why = Die laufende Partie zählt dann nicht mehr. Die neue hat dasselbe Handicap, { $handicap }.
+solo-new-series = Neu
+solo-new-series-ask = Eine neue Serie beginnen?
+solo-new-series-why = Das Handicap geht zurück auf { $handicap }, und die Kurve beginnt von vorn. Deine Partien bleiben in der Statistik, dein Rekord auch.
+solo-new-series-do = Neue Serie beginnen
+solo-single = Eine einzelne Partie gegen Tom, außerhalb der Serie
+
+## Die Partie des Tages
+
+solo-deal = Partie des Tages
+solo-deal-kind = Bonfire, solo
+solo-deal-same = Dieselben Inseln und derselbe Tom für alle.
+solo-deal-played =
+    { $count ->
+        [0] Heute hat sie noch niemand gespielt.
+        [one] Heute hat sie eine Person gespielt.
+       *[other] Heute haben sie { $count } gespielt.
+    }
+solo-deal-results = Ergebnisse ansehen
+solo-play-deal = Heutige Partie spielen
+solo-go-on-deal = Weiterspielen
+solo-deal-about = Eine Partie, ein Versuch.
+solo-deal-how =
+    { $count ->
+        [0] Alle bekommen dieselben Inseln und denselben Tom. Du wärst heute die erste Person. Tipps gibt es keine.
+        [one] Alle bekommen dieselben Inseln und denselben Tom. Heute hat eine Person gespielt. Ergebnisse siehst du nach deiner Partie. Tipps gibt es keine.
+       *[other] Alle bekommen dieselben Inseln und denselben Tom. Heute haben { $count } gespielt. Ergebnisse siehst du nach deiner Partie. Tipps gibt es keine.
+    }
+solo-deal-begun = Deine Partie wartet auf dich.
+solo-deal-begun-how = Was andere daraus gemacht haben, siehst du, wenn du fertig bist.
+solo-deal-missed = Diese hast du nicht gespielt.
+solo-deal-missed-how =
+    { $count ->
+        [0] Auch sonst niemand.
+        [one] Eine Person schon. Der Tag ist vorbei, du darfst nachsehen.
+       *[other] { $count } schon. Der Tag ist vorbei, du darfst nachsehen.
+    }
+solo-next-deal = Die nächste Partie kommt in { $time }.
+solo-until =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } Std. { $minutes } min
+    }
+solo-deal-win = Du schlägst Tom mit { $points } zu { $tom }.
+solo-deal-loss = Tom gewinnt mit { $tom } zu { $points }.
+solo-deal-draw = Unentschieden gegen Tom, { $points } zu { $tom }.
+solo-place = Platz { $place } von { $count }
+solo-better-than = besser als { $share }
+solo-you-made-place = { $points } Punkte, bisher Platz { $place } von { $count }.
+solo-everybody = Alle Ergebnisse
+solo-histogram-told = Ergebnisse von { $count } Partien: Die Hälfte hat mehr als { $median } Punkte, die beste hat { $best }.
+solo-median = Median { $points }
+solo-you-made = du { $points }
+solo-points = Punkte
+solo-your-week = Deine Woche
+solo-your-week-how = unten grün: besser als die Hälfte
+solo-above-median = besser als die Hälfte
+solo-best-games = Beste Partien
+solo-your-name-here = Dein Name in dieser Liste
+solo-decided = Wo es sich entschied
+solo-best-made = Die beste Partie hat { $points } Punkte, von { $name }.
+solo-best-is-yours = Die beste Partie ist deine.
+solo-differs = Hier unterscheidet sie sich am meisten von deiner:
+solo-you-and-best = du { $own }, beste { $best }
+solo-look-at-best = Beste ansehen
+solo-share = Ergebnis teilen
+solo-share-text = Fireside, Partie vom { $day }: { $points } zu { $tom } gegen Tom, Platz { $place } von { $count }.
+solo-deal-of = { $day }
+solo-deal-today = Heute
+solo-review = Meine Partie auswerten
+
+## Statistik
+
+solo-any-players = Jede Personenzahl
+solo-players = { $count } Personen
+solo-any-rival = Alle Gegner
+solo-against-one = Gegen { $rival }
+solo-people = Menschen
+solo-no-games = Noch keine beendete Partie
+solo-no-games-how = Jede beendete Partie zählt hier: Punkte, Gegner und woher die Punkte kamen. Nach fünf Partien beginnt eine Linie.
+solo-to-play = Spiel aussuchen
+solo-count-games =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+solo-count-won = gewonnen
+solo-count-average = im Schnitt
+solo-count-best = Bestes
+solo-over-time = Ergebnisse im Verlauf
+solo-over-time-how = Linie: Schnitt aus 10, volle Kreise: gewonnen
+solo-line-begins = Nach { $count } Partien beginnt hier eine Linie.
+solo-over-time-told =
+    { $count ->
+        [one] Das Ergebnis von 1 Partie: { $now } Punkte.
+       *[other] Ergebnisse der letzten { $count } Partien: Der Schnitt ging von { $first } auf { $now }.
+    }
+solo-games-ago =
+    { $count ->
+        [one] 1 Partie
+       *[other] letzte { $count } Partien
+    }
+solo-now = jetzt
+solo-against = Gewonnen gegen
+solo-against-how = Strich: gleicher Anteil
+solo-against-told =
+    { $count ->
+        [one] { $share } von 1 Partie gewonnen; ein gleicher Anteil wäre { $expected }
+       *[other] { $share } von { $count } Partien gewonnen; ein gleicher Anteil wäre { $expected }
+    }
+solo-sources = Woher die Punkte kommen
+solo-sources-how = oben du, unten wer gewann
+solo-source-told = du { $yours }, wer gewann { $winners }

@@ -574,6 +574,8 @@ bonfire-puts-back = Puts back { $goods }
 bonfire-brings-guardian = { $guardian } comes
 bonfire-brings-portal = { $portal } at place { $place }
 bonfire-brings-fulfil = Fulfils the council task: { $task }
+# $parts: sources of points, each with what it gains or loses
+bonfire-brings-scoring = In the final scoring: { $parts }
 bonfire-brings-countdown = Starts the countdown
 bonfire-which = Which one?
 
@@ -676,3 +678,35 @@ bonfire-log-bonus = Bonus: { $bonus }.
 bonfire-log-shuffle-tom = Tom shuffles his deck.
 bonfire-log-tom-card = Tom’s card. { $card }
 bonfire-log-turn-over = Gnome turned over: { $resource }.
+
+## What cannot be chosen, and why
+
+bonfire-closed-action-fate = Lay a fate tile
+bonfire-closed-action-light = Light a bonfire
+bonfire-closed-brief-part = { $have } of { $need }
+bonfire-closed-brief-price = needs { $needed }
+# prefix: bonfire-closed-  (why an action is not open)
+# $goods: so many tokens of a kind; $reach: how many of them could be paid, replacements included
+bonfire-closed-tokens = { $reach ->
+    [0] Needs { $goods }; you can pay none.
+   *[other] Needs { $goods }; you can pay { $reach }.
+  }
+bonfire-closed-no-tile = Your fate supply is used up.
+bonfire-closed-no-room = No tile fits into your fate area any more.
+bonfire-closed-seven-paths = All seven places have a path.
+bonfire-closed-in-dock = Your ship still lies in the dock. Sail first.
+bonfire-closed-no-task-left = No task is left on this island.
+bonfire-closed-seven-tasks = All seven task spaces are taken.
+bonfire-closed-resources = Needs the resource of the island ({ $resource }) and that of an open offering ({ $offerings }).
+bonfire-closed-two-resources = Needs any two resources.
+bonfire-closed-no-offering = All your offerings have been given.
+bonfire-closed-guardian-there = This guardian is already in your city.
+bonfire-closed-nobody-moves = No guardian can go a step.
+bonfire-closed-six-gnomes = Six gnomes live in your city; that is the limit.
+bonfire-closed-no-gnome-left = No gnome is left.
+bonfire-closed-gnome-price = Needs 2 gnome tokens and 1 of the gnome’s resource, or 1 and 2.
+bonfire-closed-no-task = You have no task to light.
+bonfire-closed-unfulfilled = No condition holds yet. Nearest: { $task } ({ $have } of { $need }).
+bonfire-closed-no-countdown = Only in the countdown: { $seated } of { $needed } novices sit in the High Council.
+bonfire-closed-next-round = From the next round on.
+bonfire-closed-bonus-taken = Not after a bonus action.

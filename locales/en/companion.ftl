@@ -1,0 +1,166 @@
+# The companion beside the printed games: Tom's cards and score sheets. Works without a connection.
+#
+# prefix: companion-part-  (Tom, or the scores)
+# prefix: companion-setup-  (how Tom is set up)
+# prefix: companion-step-  (what to do with a card of Tom's, step by step)
+# prefix: companion-novice-  (a novice who comes with a card)
+# prefix: companion-instead-  (points where Tom has fulfilled the council task of a card)
+# prefix: companion-about-  (how a row of a score sheet counts, in a few words)
+# prefix: companion-help-  (what a row of a score sheet counts)
+# prefix: companion-handicap-  (what becomes of the handicap)
+
+companion-heading = Companion
+companion-part-tom = Tom
+companion-part-scores = Scores
+companion-you = You
+companion-try-again = Try again
+companion-not-yet = The companion needs the server once. After that it works without.
+companion-not-loaded = This page needs the server.
+companion-not-loaded-why = You seem to be offline. Your tables are safe and wait for you. The companion works without a connection.
+companion-open = Open the companion
+
+## Before a game with Tom
+
+companion-tom-about = For the printed game. The companion shuffles Tom’s cards, says what he does and counts for him.
+companion-handicap = handicap
+companion-setup = Set up
+companion-setup-1 = Set up for 2 players. Sort out the 3 specialists who show gold.
+companion-setup-2 = Draw 7 blue, 7 red and 6 yellow tasks: 2 of different colours on each island.
+companion-setup-3 = No field of the Great Bonfire holds two equal portals.
+companion-setup-4 = Tom gets a city with a start tile, his own guardian and 4 novices. Leave his cards in the box.
+companion-begin = Begin the game
+companion-series = Printed games
+companion-no-series = Games that you count stand here, each with the handicap before and after.
+
+## Tom's cards
+
+companion-pass = Pass { $pass } of { $passes }
+companion-pass-row = Pass { $pass }
+companion-card-of =
+    { $card ->
+        [0] { $last } cards; the last ends the game
+       *[other] card { $card } of { $last }; the last ends it
+    }
+companion-gnome-decides = A gnome decides.
+companion-your-turn = Your turn
+companion-your-turn-how = Take your turn at the table. Then turn over Tom’s card.
+companion-turn-over = Turn over Tom’s card
+companion-done = Done, my turn
+companion-undo = Undo
+companion-over = The game is over
+companion-over-why = Tom has played his last card. Now count the points.
+companion-score-game = Count the points
+companion-score-now = Count now
+companion-stop = End the game
+companion-stop-ask = End this game?
+companion-stop-why = Tom’s cards and what has been counted will be forgotten.
+companion-tom-points = Tom’s points
+companion-in-council = in the council
+companion-less = { $name }: less
+companion-more = { $name }: more
+companion-countdown-starts = The countdown begins: { $rounds } more rounds.
+companion-countdown =
+    { $round ->
+        [one] Countdown, round 1. Whoever passes now gets 1 point.
+       *[other] Countdown, round { $round }. Whoever passes now gets { $round } points.
+    }
+companion-step-done = Step { $number } is done
+companion-step-gnome = Turn over the top gnome of the deck and discard it. Which resource does it show?
+companion-step-task_i-1 = On the two islands with this resource, find the task worth most. Equal? You choose.
+companion-step-task_i-2 = Lay it lit side up on Tom’s next free place clockwise. No task there: nothing happens.
+companion-step-task_ii-1 = On the two islands with this resource, find the task worth least. Equal? You choose.
+companion-step-task_ii-2 = Lay it lit side up on Tom’s next free place clockwise. Then one of his novices goes to any council space. No task there: nothing happens.
+companion-step-gnome-1 = Tom takes every open specialist with this resource, from left to right, until he has { $limit } gnomes.
+companion-step-gnome-2 = Refill the row. None there: nothing happens.
+companion-step-path-1 = Tom takes every open path tile with this resource, from left to right, until he has { $limit } with the start tile.
+companion-step-path-2 = Lay them at his next places clockwise and refill the row. None there: nothing happens.
+companion-step-guardian-1 = Tom takes a guardian of a colour he lacks and puts it on his start space.
+companion-step-great_bonfire-1 = Turn the Great Bonfire clockwise to the next field with the portal for Tom’s next gap. The present field comes last.
+companion-step-great_bonfire-2 = Tom takes the portal and puts it into the gap. No such portal: the wheel stands still.
+companion-step-council = Has Tom just fulfilled a council task whose novice still stands there?
+companion-novice-task_ii = His novice goes to the council
+companion-instead-tasks = He has { $limit } tasks already
+companion-instead-portals = He has { $limit } portals already
+companion-instead-paths = He has { $limit } path tiles already
+companion-instead-guardians = He has { $limit } guardians already
+companion-instead-gnomes = He has { $limit } gnomes already
+companion-council-novice = That novice goes to the council, lying down
+
+## Score sheets
+
+companion-new-sheet = New sheet
+companion-which-game = Which game
+companion-which-kind = Which kind of game
+companion-how-many = How many play
+companion-with-tom = Against Tom
+companion-with-friends = With friends
+companion-players = { $count } players
+companion-player = Player { $number }
+companion-team = Team { $number }
+companion-name-of = Name of player { $number }
+companion-name-of-team = Name of team { $number }
+companion-begin-sheet = Begin the sheet
+companion-sheet-name = { $title } · { $kind }
+companion-last-sheets = Last sheets
+companion-remove-sheet = Remove: { $sheet }
+companion-share = Share
+companion-fill-in = Touch a field to fill it in. Here it says what counts.
+companion-head-start = Head start
+companion-each = { $points } each
+companion-about-head-start = handicap
+companion-about-in-play = elders, council, passing
+companion-about-lakes = 6, on a tie 3 each
+companion-result-you =
+    { $points ->
+        [one] You win by 1 point.
+       *[other] You win by { $points } points.
+    }
+companion-result-tom =
+    { $points ->
+        [one] Tom wins by 1 point.
+       *[other] Tom wins by { $points } points.
+    }
+companion-result-draw = A draw.
+companion-result-win =
+    { $points ->
+        [one] { $name } wins by 1 point.
+       *[other] { $name } wins by { $points } points.
+    }
+companion-result-tie = { $name } wins. What decides: { $what }.
+companion-result-shared = A shared victory: { $names }.
+companion-handicap-rises = The handicap rises from { $before } to { $after }.
+companion-handicap-falls = The handicap falls from { $before } to { $after }.
+companion-handicap-stays = The handicap stays at { $after }.
+companion-best-so-far = Your best so far.
+companion-not-counted = Not counted
+companion-counted = In my series
+companion-add-to-series = Add to my series
+
+## What counts
+
+companion-help-bonfire-head-start = A positive handicap is Tom’s head start, a negative one is yours.
+companion-help-bonfire-in-play = What stands on the scoring track: elders, council spaces, the Great Bonfire, passing in the countdown. The head start aside.
+companion-help-bonfire-bonfires = The printed points of each lit bonfire, 2 to 8.
+companion-help-bonfire-guardians = For each guardian at a bonfire the points of that seat. With gnome 18, 2 more for each.
+companion-help-bonfire-portals = { $points } points for each portal beside a lit bonfire.
+companion-help-bonfire-crystals = { $points } points for each path tile whose crystal has the colour of the bonfire at its place, portal or not.
+companion-help-bonfire-council-tasks = { $points } points for each council task that holds now. Seven lit bonfires are worth 7.
+companion-help-bonfire-fate-tiles = { $points } points for each fate tile left in the supply.
+companion-help-bonfire-leftovers = Count tokens and resources together: 1 point for each 2, rounded down.
+companion-help-dewan-stories = The points of fulfilled story tiles. The others count for nothing.
+companion-help-dewan-fire = 1 point a fire: on fulfilled story tiles, on the visible part of tucked cards, and 1 for the eighth camp. In the volcano scenario also 1 for each camp beside the volcano.
+companion-help-dewan-groups = { $points } points for each group of 2 or more own camps side by side. The first camp counts.
+companion-help-dewan-berries = { $points } points for each berry token and each berry on a tucked card.
+companion-help-dewan-waters = { $points } points for each water zone beside an own camp.
+companion-help-dewan-neighbours = { $points } points for each own camp beside the centre of somebody else’s start tile.
+companion-help-dewan-zones = { $points } points for each forest or mountains zone with an own camp.
+companion-help-dewan-lakes = For each water zone 6 points to whoever has most camps beside it; on a tie 3 to each.
+companion-help-dewan-fish = { $points } points for each fish.
+companion-help-dewan-pairs = { $points } points for each pair of a berry and a fire.
+companion-help-team-stories = The points of both partners’ fulfilled story tiles.
+companion-help-team-fire = 1 point a fire of both partners: on fulfilled story tiles, on the visible part of tucked cards, and 1 for each eighth camp.
+companion-help-team-groups = { $points } points for each group of camps side by side in which both partners have one.
+companion-help-team-pairs = { $points } points for each pair of berries, one of each partner.
+companion-help-tie-bonfires = Equal points: whoever has more lit bonfires wins. Still equal: the victory is shared.
+companion-help-tie-cards = Equal points: whoever has more cards in hand wins. Still equal: the victory is shared.
+companion-help-tie-team = Equal points: the team with more cards in both hands together wins. Still equal: the victory is shared.

@@ -160,6 +160,7 @@ dewan-question-over = The game is over.
 dewan-event-pass = { $name } can do nothing and passes.
 dewan-event-last-round = { $name } has placed the last camp: this round is the last.
 dewan-event-take-cards = { $name } takes { $cards }.
+dewan-event-take-drawn = { $name } takes
 dewan-event-shuffle-discards = { $count ->
     [one] 1 discarded card is shuffled.
    *[other] { $count } discarded cards are shuffled.
@@ -201,6 +202,9 @@ dewan-event-fish = { $name } discards { $card } for { $count } fish.
 # what a deed cost and brought, after the line that tells it
 dewan-deed-paid = Paid: { $cards }.
 dewan-deed-given = To { $name }: { $cards }.
+# for where the cards are drawn
+dewan-deed-paid-drawn = Paid:
+dewan-deed-given-drawn = Paid, some of it to { $names }:
 dewan-deed-berry = 1 berry.
 dewan-deed-drawn = Draws { $cards }.
 dewan-deed-draws = { $count ->
@@ -227,13 +231,14 @@ dewan-outcome-move-berries = { $count ->
    *[other] The berries of the zone move.
   }
 dewan-outcome-fish = You get { $count } fish.
+# $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] 1 point more if it ended then.
-   *[other] { $points } points more if it ended then.
+    [one] 1 point more if it ended then: { $parts }.
+   *[other] { $points } points more if it ended then: { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 point less if it ended then.
-   *[other] { $points } points less if it ended then.
+    [one] 1 point less if it ended then: { $parts }.
+   *[other] { $points } points less if it ended then: { $parts }.
   }
 
 ## Points
@@ -245,7 +250,7 @@ dewan-score-groups = groups of camps
 dewan-score-berries = berries
 dewan-score-pairs = pairs of berry and fire
 dewan-score-waters = water zones beside camps
-dewan-score-neighbours = camps beside others’ first camps
+dewan-score-neighbours = camps beside others’ initial camps
 dewan-score-zones = forest and mountains zones
 dewan-score-lakes = most camps beside water zones
 dewan-score-fish = fish
@@ -260,6 +265,8 @@ dewan-score-about-fish = 3 each
 dewan-score-team-groups = groups of both partners
 dewan-score-team-pairs = pairs of both partners’ berries
 dewan-score-heading = If it ended now
+# by how much a source changes
+dewan-score-change = { $source } { $change }
 dewan-score-part = { $source }: { $points }
 dewan-score-total = { $points ->
     [one] 1 point
@@ -281,7 +288,7 @@ dewan-space-volcano = volcano
 dewan-space-flooded = flooded land
 dewan-space-camp = Camp of { $name }.
 dewan-space-village = Village of { $name }.
-dewan-space-initial = First camp of { $name }.
+dewan-space-initial = Initial camp of { $name }.
 dewan-space-symbol = Beside it: { $symbols }.
 dewan-space-target = Your camp is to stand here.
 # $cards: a list of terrains; $card: one of them
@@ -384,3 +391,23 @@ dewan-choose-one = Choose one
 dewan-close = Close
 dewan-score-tab = Score
 dewan-empty-place = empty place
+
+## What cannot be chosen, and why
+dewan-closed-action-take = Take cards
+dewan-closed-action-camp = Place a camp
+dewan-closed-brief = { $missing ->
+    [one] 1 card short
+   *[other] { $missing } cards short
+  }
+# names of which any will do; $first: all but the last one
+dewan-either = { $first } or { $last }
+# prefix: dewan-closed-  (why an action is not open)
+# $place: the nearest target; $cards: terrains of which one card would do
+dewan-closed-cards = { $missing ->
+    [1] 1 card is missing ({ $cards }), for instance for { $place }.
+   *[other] { $missing } cards are missing for the nearest target, { $place }.
+  }
+dewan-closed-no-target = No target can be paid.
+dewan-closed-no-camp-left = All your camps stand on the map.
+dewan-closed-no-card = No card lies in the row.
+dewan-closed-no-tile = The pile of story tiles is empty.

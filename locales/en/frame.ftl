@@ -2,6 +2,7 @@
 #
 # prefix: frame-title-  (name of a title)
 # prefix: frame-about-  (a sentence about a title)
+# prefix: frame-feel-  (what a title is like, in a word or two)
 # prefix: frame-step-  (what one does in a title)
 # prefix: frame-level-  (name of a bot)
 # prefix: frame-level-about-  (what playing against it is like)
@@ -42,7 +43,7 @@ frame-players-from-to = { $fewest }–{ $most } players
 frame-minutes = about { $minutes } min
 
 frame-play-now = Play now
-frame-against = against { $bot }, a bot
+frame-against = against { $bot }, a friendly bot
 frame-opening = Lighting the fire
 frame-open-failed = The table could not be opened. Please try again.
 frame-with-friends = With friends
@@ -86,6 +87,7 @@ frame-seat-here = Another person here
 frame-seat-link = Friend by link
 frame-seat-bot = Bot: { $level }
 frame-seat-strength = strength { $points }
+frame-seat-which = Which bot sits here?
 frame-seat-who = Who sits on seat { $number }
 frame-seat-name = Name
 frame-seat-number = Player { $number }
@@ -147,6 +149,9 @@ frame-seat-acts = To move.
 frame-seat-away = Away.
 frame-choices = What you can do
 frame-choices-all = All { $count }
+frame-closed = Not possible now
+frame-rule = Rule { $rule }
+frame-rules = Rules
 frame-tap-again = Tap again to choose.
 frame-thinking = { $name } is thinking.
 frame-waiting-for = { $name } is to move.
@@ -236,7 +241,42 @@ frame-look-at-table = Look at the table
 frame-play-again = Play again
 
 frame-places = Places
+frame-to-content = To the content
 frame-place-play = Play
 frame-place-learn = Learn
 frame-place-solo = Solo
 frame-place-records = Records
+
+frame-welcome-short = Two board games about fire
+frame-feel-bonfire = deep
+frame-feel-dewan = quick to learn
+frame-learn = Learn
+frame-go-on-empty = No running tables. Yours will wait here.
+frame-go-on-none = No table waits for you.
+frame-go-on-solo = { $title } solo
+frame-go-on-waiting = waiting
+frame-go-on-thinking = thinking
+frame-go-on-here = at the table
+frame-go-on-away = away
+frame-go-on-over = over
+frame-go-on-deal = deal of the day
+frame-go-on-what-if = what if
+frame-go-on-handicap = handicap { $handicap }
+frame-companion = At your own table
+frame-companion-about = Playing the printed game? Your phone turns Tom’s cards and keeps the score.
+frame-place-companion = Companion
+frame-rules-and-lessons = Rules and lessons
+frame-show-keys = Keys
+frame-sound = Sound
+frame-sound-to-off = Switch the sound off
+frame-sound-to-on = Switch the sound on
+frame-look-back = Look back at the game
+frame-log-look-back = Look at the position after this
+frame-what-if = What if
+frame-what-if-how = Another way of a game that was played. Click to go back there.
+frame-what-if-back = Back to the game this comes from
+frame-new-here = New here?
+frame-new-here-about = A short lesson plays the first turns with you, on the real board.
+frame-learn-title = Learn { $title }
+frame-to-series = To the series
+frame-to-deal = To the results of the day

@@ -344,7 +344,7 @@ bonfire-council-tasks = Missions du Conseil
 bonfire-council-tasks-hint = 4 PV chacune à la fin
 bonfire-progress = Tu en as { $have } sur { $need }.
 bonfire-progress-done = Accompli.
-bonfire-lacks = Il manque encore : { $what }
+bonfire-lacks = Il manque encore : { $what }
 bonfire-lack-bonfire =
     { $colour ->
         [blue] un Brasier bleu
@@ -364,8 +364,8 @@ bonfire-countdown =
     }
 bonfire-countdown-short =
     { $round ->
-        [6] Compte à rebours : bientôt
-       *[other] Compte à rebours : { $round }
+        [6] Compte à rebours : bientôt
+       *[other] Compte à rebours : { $round }
     }
 
 ## The Great Bonfire
@@ -404,8 +404,8 @@ bonfire-fate-long = On peut placer la première ou la dernière tuile de la Rés
 bonfire-fate-area = Zone Destin
 bonfire-fate-hint = 3 PV chacune
 bonfire-fate-lay = Survoler les cases ou utiliser les flèches. R tourne la tuile.
-bonfire-fate-how = Pointe l’endroit de la tuile et clique pour la placer. R la tourne ; Tab et les flèches la déplacent.
-bonfire-fate-how-touch = Touche l’endroit où va la tuile, puis la tuile pour la placer. « Tourner » la tourne.
+bonfire-fate-how = Pointe l’endroit de la tuile et clique pour la placer. R la tourne ; Tab et les flèches la déplacent.
+bonfire-fate-how-touch = Touche l’endroit où va la tuile, puis la tuile pour la placer. « Tourner » la tourne.
 bonfire-fate-turn = Tourner
 bonfire-fate-put = Placer
 bonfire-start = Départ
@@ -554,6 +554,8 @@ bonfire-puts-back = Défausse { $goods }
 bonfire-brings-guardian = { $guardian } arrive
 bonfire-brings-portal = { $portal }, emplacement { $place }
 bonfire-brings-fulfil = Accomplit la Mission du Conseil : { $task }
+# $parts: sources of points, each with what it gains or loses
+bonfire-brings-scoring = Au décompte final : { $parts }
 bonfire-brings-countdown = Lance le compte à rebours
 bonfire-which = Que choisir ?
 
@@ -583,20 +585,20 @@ bonfire-question-turn-great-bonfire = Quelle case du Grand Brasier ?
 bonfire-question-choose-rewards = Quelles récompenses ?
 bonfire-question-choose-gap = Où va le Portail ?
 bonfire-question-choose-gnome = Quel Gnome ?
-bonfire-question-choose-way-to-pay = Comment payer ?
+bonfire-question-choose-way-to-pay = Comment payer ?
 bonfire-question-choose-council-space = Où va le Novice ?
 bonfire-question-bring-guardian = Quelle Gardienne vient ?
 bonfire-question-take-specialist = Quel Expert ?
 bonfire-question-move-one-guardian = Quelle Gardienne bouge, et vers où ?
 bonfire-question-fate-bonus = Quelle tuile Destin placer ?
 bonfire-question-task-for-tom = Tom prend une de ces Missions. Laquelle ?
-bonfire-payment-voyage = Voyage : { $island }
+bonfire-payment-voyage = Voyage : { $island }
 bonfire-payment-guardian = { $guardian } vers ta case Départ
 bonfire-payment-great-bonfire = Grand Brasier vers { $field }
 bonfire-payment-path = Tuile Chemin, emplacement { $place }
-bonfire-payment-procession = Procession : { $steps }
-bonfire-payment-gnome = Gnome : { $gnome }
-bonfire-payment-task = Mission : { $island }
+bonfire-payment-procession = Procession : { $steps }
+bonfire-payment-gnome = Gnome : { $gnome }
+bonfire-payment-task = Mission : { $island }
 
 ## Final scoring
 
@@ -612,7 +614,7 @@ bonfire-scoring-about-bonfires = valeur imprimée
 bonfire-scoring-about-guardians = selon leur place
 bonfire-scoring-about-portals = 2 chacun
 bonfire-scoring-about-crystals = 2 chacun
-bonfire-scoring-about-council-tasks = 4 chacune ; 7 pour sept Brasiers
+bonfire-scoring-about-council-tasks = 4 chacune ; 7 pour sept Brasiers
 bonfire-scoring-about-fate-tiles = 3 chacune
 bonfire-scoring-about-leftovers = 1 pour 2
 
@@ -627,7 +629,7 @@ bonfire-log-paid = Paie { $goods }.
 bonfire-log-put-back = Défausse { $goods }.
 bonfire-log-gained = Gagne { $goods }.
 bonfire-log-scored = Marque { $points } PV.
-bonfire-log-only = { $name } : { $what }
+bonfire-log-only = { $name } : { $what }
 bonfire-log-open = { $name } ouvre sa zone Destin : { $tile }.
 bonfire-log-lay = { $name } place une tuile Destin.
 bonfire-log-path = { $name } construit à l’emplacement { $place }. { $tile }.
@@ -636,15 +638,47 @@ bonfire-log-sail = { $name } navigue : { $island }.
 bonfire-log-take-task = { $name } reçoit une Mission : { $island } ({ $task }).
 bonfire-log-light = { $name } ravive le Brasier à l’emplacement { $place } ({ $points } PV).
 bonfire-log-guardian = { $name } : { $guardian } arrive dans la cité.
-bonfire-log-moves = { $name } : { $moves }.
+bonfire-log-moves = { $name } : { $moves }.
 bonfire-log-turn-wheel = { $name } tourne le Grand Brasier.
 bonfire-log-portal = { $portal }, emplacement { $place }.
 bonfire-log-recruit = { $name } recrute un Gnome : { $gnome }
 bonfire-log-shuffle-gnomes = La pioche Gnomes est mélangée.
 bonfire-log-shuffle-paths = Les pioches Chemins sont mélangées.
 bonfire-log-fulfil = { $name } accomplit une Mission du Conseil : { $task }.
-bonfire-log-council-novice = { $name } envoie le Novice neutre de « { $task } » au Haut Conseil.
-bonfire-log-bonus = Bonus : { $bonus }.
+bonfire-log-council-novice = { $name } envoie le Novice neutre de « { $task } » au Haut Conseil.
+bonfire-log-bonus = Bonus : { $bonus }.
 bonfire-log-shuffle-tom = Tom mélange sa pioche.
 bonfire-log-tom-card = Carte de Tom. { $card }
-bonfire-log-turn-over = Gnome révélé : { $resource }.
+bonfire-log-turn-over = Gnome révélé : { $resource }.
+
+## What cannot be chosen, and why
+
+bonfire-closed-action-fate = Placer une tuile Destin
+bonfire-closed-action-light = Raviver un Brasier
+bonfire-closed-brief-part = { $have } sur { $need }
+bonfire-closed-brief-price = coûte { $needed }
+# prefix: bonfire-closed-  (why an action is not open)
+# $goods: so many tokens of a kind; $reach: how many of them could be paid, replacements included
+bonfire-closed-tokens = { $reach ->
+    [0] Coûte { $goods } ; tu ne peux rien en payer.
+   *[other] Coûte { $goods } ; tu ne peux en payer que { $reach }.
+  }
+bonfire-closed-no-tile = Ta Réserve Destin est épuisée.
+bonfire-closed-no-room = Plus aucune tuile ne tient dans ta zone Destin.
+bonfire-closed-seven-paths = Les sept emplacements ont un Chemin.
+bonfire-closed-in-dock = Ton Navire est encore au Port. Navigue d’abord.
+bonfire-closed-no-task-left = Plus aucune Mission sur cette île.
+bonfire-closed-seven-tasks = Les sept places de Mission sont prises.
+bonfire-closed-resources = Coûte la Ressource de l’île ({ $resource }) et celle d’une Offrande visible ({ $offerings }).
+bonfire-closed-two-resources = Coûte deux Ressources au choix.
+bonfire-closed-no-offering = Toutes tes Offrandes sont données.
+bonfire-closed-guardian-there = Cette Gardienne est déjà dans ta cité.
+bonfire-closed-nobody-moves = Aucune Gardienne ne peut avancer d’une Étape.
+bonfire-closed-six-gnomes = Ta cité a six Gnomes, c’est le maximum.
+bonfire-closed-no-gnome-left = Il ne reste aucun Gnome.
+bonfire-closed-gnome-price = Coûte 2 Actions Gnome et 1 Ressource du Gnome, ou 1 et 2.
+bonfire-closed-no-task = Tu n’as aucune Mission à raviver.
+bonfire-closed-unfulfilled = Aucune condition n’est encore remplie. La plus proche : { $task } ({ $have } sur { $need }).
+bonfire-closed-no-countdown = Seulement pendant le compte à rebours : { $seated } Novices sur { $needed } au Haut Conseil.
+bonfire-closed-next-round = À partir de la prochaine manche.
+bonfire-closed-bonus-taken = Pas après une Action Bonus.

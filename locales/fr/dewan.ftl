@@ -163,6 +163,7 @@ dewan-question-over = La partie est finie.
 dewan-event-pass = { $name } ne peut rien faire et passe.
 dewan-event-last-round = { $name } a placé son dernier camp : c’est la dernière manche.
 dewan-event-take-cards = { $name } prend : { $cards }.
+dewan-event-take-drawn = { $name } prend
 dewan-event-shuffle-discards = { $count ->
     [one] { $count } carte défaussée est mélangée.
    *[other] { $count } cartes défaussées sont mélangées.
@@ -206,6 +207,9 @@ dewan-event-fish = { $count ->
   }
 dewan-deed-paid = Payé : { $cards }.
 dewan-deed-given = À { $name } : { $cards }.
+# for where the cards are drawn
+dewan-deed-paid-drawn = Payé :
+dewan-deed-given-drawn = Payé, en partie à { $names } :
 dewan-deed-berry = 1 baie.
 dewan-deed-drawn = Pioche { $cards }.
 dewan-deed-draws = { $count ->
@@ -235,13 +239,14 @@ dewan-outcome-fish = { $count ->
     [one] Tu gagnes { $count } poisson.
    *[other] Tu gagnes { $count } poissons.
   }
+# $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] 1 point de plus si on s’arrêtait là.
-   *[other] { $points } points de plus si on s’arrêtait là.
+    [one] 1 point de plus si on s’arrêtait là : { $parts }.
+   *[other] { $points } points de plus si on s’arrêtait là : { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 point de moins si on s’arrêtait là.
-   *[other] { $points } points de moins si on s’arrêtait là.
+    [one] 1 point de moins si on s’arrêtait là : { $parts }.
+   *[other] { $points } points de moins si on s’arrêtait là : { $parts }.
   }
 
 ## Points
@@ -268,6 +273,8 @@ dewan-score-about-fish = 3 chacun
 dewan-score-team-groups = groupes communs aux partenaires
 dewan-score-team-pairs = paires de baies des partenaires
 dewan-score-heading = Si on s’arrêtait ici
+# by how much a source changes
+dewan-score-change = { $source } { $change }
 dewan-score-part = { $source } : { $points }
 dewan-score-total = { $points ->
     [one] { $points } point
@@ -293,7 +300,7 @@ dewan-space-initial = Camp initial : { $name }.
 dewan-space-symbol = À côté : { $symbols }.
 dewan-space-target = Ton camp ira ici.
 # $cards: a list of terrains; $card: one of them
-dewan-route = La route demande : { $cards }.
+dewan-route = La route demande : { $cards }.
 dewan-route-any = une carte quelconque
 dewan-route-gift = { $card } pour { $name }
 dewan-route-before = Route précédente
@@ -402,3 +409,23 @@ dewan-choose-one = Choisir
 dewan-close = Fermer
 dewan-score-tab = Score
 dewan-empty-place = emplacement vide
+
+## What cannot be chosen, and why
+dewan-closed-action-take = Prendre des cartes
+dewan-closed-action-camp = Placer un camp
+dewan-closed-brief = { $missing ->
+    [one] manque { $missing } carte
+   *[other] manque { $missing } cartes
+  }
+# names of which any will do; $first: all but the last one
+dewan-either = { $first } ou { $last }
+# prefix: dewan-closed-  (why an action is not open)
+# $place: the nearest target; $cards: terrains of which one card would do
+dewan-closed-cards = { $missing ->
+    [1] Il manque 1 carte ({ $cards }), par exemple pour la case { $place }.
+   *[other] Il manque { $missing } cartes pour la cible la plus proche, case { $place }.
+  }
+dewan-closed-no-target = Aucune cible ne peut être payée.
+dewan-closed-no-camp-left = Tous tes camps sont sur la carte.
+dewan-closed-no-card = La rangée est vide.
+dewan-closed-no-tile = La pile des tuiles Histoire est vide.

@@ -1,0 +1,198 @@
+# Les leçons : ce qui est dit pas à pas sur le vrai plateau.
+
+lesson-heading = { $title } : une leçon
+lesson-loading = La table se prépare.
+lesson-missing = Il n’y a pas de leçon ici.
+lesson-chapter = { $number } sur { $count } : { $chapter }
+lesson-step = Étape { $number } sur { $count }
+lesson-rule = Règle { $rule }
+lesson-skip = Quitter
+lesson-back = Retour
+lesson-next = Suite
+lesson-again = Recommencer
+lesson-rules = Livret de règles
+lesson-play = Jouer contre Braise
+lesson-instead = C’est possible aussi, mais faisons d’abord ceci. C’est entouré sur la table.
+lesson-read-on = Ton tour vient tout de suite. Appuie sur Suite pour continuer.
+
+## Bonfire
+
+lesson-of-bonfire-chapter-table = La table
+lesson-of-bonfire-chapter-tokens = Tuiles Action
+lesson-of-bonfire-chapter-sail = En mer
+lesson-of-bonfire-chapter-path = Un Chemin
+lesson-of-bonfire-chapter-portal = Un Portail
+lesson-of-bonfire-chapter-gnome = Un Gnome
+lesson-of-bonfire-chapter-guardian = La Gardienne
+lesson-of-bonfire-chapter-fate = Une tuile Destin
+lesson-of-bonfire-chapter-light = Un Brasier
+lesson-of-bonfire-chapter-end = La fin
+
+lesson-of-bonfire-welcome = Bienvenue dans Bonfire
+lesson-of-bonfire-welcome-text = Dans la cité des Gnomes, les feux se sont éteints. Accomplis des Missions, et ils brûleront de nouveau. Nous jouons les premiers tours ensemble ; *Braise* a l’autre cité.
+lesson-of-bonfire-city = Ta cité
+lesson-of-bonfire-city-text = Sept emplacements forment un demi-cercle. Chacun reçoit une *tuile Chemin*, un *Portail* et une *Mission*, qui devient un Brasier une fois accomplie.
+lesson-of-bonfire-sea = La mer
+lesson-of-bonfire-sea-text = Ton Navire va chercher des Missions sur les îles. Quatre îles abritent des *Gardiennes*, qui marcheront sur ton Chemin.
+lesson-of-bonfire-wheel = Le Grand Brasier
+lesson-of-bonfire-wheel-text = Ses sept cases donnent des tuiles Action, des Ressources et des Portails. Les huit cases autour sont le *Haut Conseil*.
+lesson-of-bonfire-displays = Pour tout le monde
+lesson-of-bonfire-displays-text = Ici se trouvent les cinq Missions du Conseil, les tuiles Chemin et les Gnomes. Tout le monde se sert au même endroit.
+lesson-of-bonfire-open = Ta première tuile Destin
+lesson-of-bonfire-open-text = Elle est à part, au bout de la rangée : Navire, Chemin, Mission. Place-la telle quelle au milieu de ta zone Destin.
+
+lesson-of-bonfire-tokens = Cinq tuiles Action
+lesson-of-bonfire-tokens-text = Chaque symbole de la tuile t’a donné une tuile Action : Navire, Chemin, Mission. Tout ce que tu fais se paie avec l’Action du bon type.
+lesson-of-bonfire-yellow = Le jaune est un joker
+lesson-of-bonfire-yellow-text = Une Action *jaune* vaut n’importe laquelle. Et s’il t’en manque une, deux autres au choix la remplacent.
+lesson-of-bonfire-turn = Une chose par tour
+lesson-of-bonfire-turn-text = À ton tour, tu places une tuile Destin, tu utilises des tuiles Action pour *une* chose, ou tu ravives un Brasier. La barre dit ce qui est possible ; la même chose brille sur la table.
+
+lesson-of-bonfire-sail = Lever l’ancre
+lesson-of-bonfire-sail-text = Le premier voyage mène à n’importe quelle île pour 1 Action Navire. Ensuite, c’est 1 par route. Choisis *Naviguer*.
+lesson-of-bonfire-island = Île aux Fruits I
+lesson-of-bonfire-island-text = La Mission bleue de cette île demande une tuile Chemin avec une Herbe, et il y en a une à prendre. Va à l’*Île aux Fruits I*.
+lesson-of-bonfire-task = Recevoir une Mission
+lesson-of-bonfire-task-text = Après un voyage, tu peux utiliser l’île dans le même tour. La première Mission d’une île coûte 1 Action Mission.
+lesson-of-bonfire-offering = Une Offrande
+lesson-of-bonfire-offering-text = Pour une Mission, tu laisses une Offrande. Tu paies sa Ressource et celle de l’île : choisis la *Racine*, puis paie 1 Fruit et 1 Racine.
+lesson-of-bonfire-take = Ce que veut une Mission
+lesson-of-bonfire-take-text = Les Missions bleues sont faciles et valent 2 ou 3 PV, les rouges 4 ou 5, les jaunes 6 à 8. Prends la *bleue*.
+lesson-of-bonfire-place = Où la mettre
+lesson-of-bonfire-place-text = Ta prochaine tuile Chemin ira à l’emplacement 2. Si son Cristal a la couleur du Brasier voisin, cela fait 2 PV de plus. Mets la Mission à l’*emplacement 2*.
+lesson-of-bonfire-left = Elle reste là
+lesson-of-bonfire-left-text = Ton Offrande reste sur l’île, face cachée, et ton Navire aussi. Certaines Missions demandent des Offrandes sur des îles précises.
+
+lesson-of-bonfire-ember = La cité de Braise
+lesson-of-bonfire-ember-text = Braise a construit un Chemin. Ici tu vois les autres cités ; un clic en montre une en grand. C’est de nouveau ton tour.
+lesson-of-bonfire-build = Construire un Chemin
+lesson-of-bonfire-build-text = Le Chemin se construit un emplacement après l’autre : 1 Action Chemin pour les emplacements 2 à 4, puis 2. Choisis *Construire un Chemin*.
+lesson-of-bonfire-tile = Cristal bleu, Herbe
+lesson-of-bonfire-tile-text = Tu peux prendre une tuile visible ou le dessus d’une pioche. Celle avec l’*Herbe* accomplit ta Mission, et son Cristal est bleu comme elle.
+lesson-of-bonfire-met = Accomplie
+lesson-of-bonfire-met-text = Tout ce que la Mission demande est là. La raviver ne coûte qu’un tour, et personne ne peut te la prendre. Il reste donc du temps pour autre chose.
+
+lesson-of-bonfire-gap = Le prochain Portail
+lesson-of-bonfire-gap-text = Un Portail relie Chemin et Brasier. Les emplacements de Portail se remplissent *à rebours*, de l’emplacement 7 au 1. D’abord vient un losange.
+lesson-of-bonfire-turn-wheel = Tourner le Grand Brasier
+lesson-of-bonfire-turn-wheel-text = Personne ne l’a encore utilisé : 1 tuile le tourne vers la case de ton choix. Ensuite, c’est 1 par case, en sens horaire. Tourne-le vers la case *Action Gnome, Or* et losange.
+lesson-of-bonfire-rewards = Deux sur trois
+lesson-of-bonfire-rewards-text = Tu reçois deux des trois récompenses de la case : Action, Ressource, Portail. Prends l’*Action Gnome* et le *Portail*.
+lesson-of-bonfire-next-gap = Un emplacement en arrière
+lesson-of-bonfire-next-gap-text = Le Portail est à sa place. Le suivant est un hexagone, pour l’emplacement 6. À côté d’un Brasier, un Portail vaut 2 PV.
+
+lesson-of-bonfire-gnomes = Les Gnomes
+lesson-of-bonfire-gnomes-text = Les *Experts* t’aident jusqu’à la fin. Les *Sages* donnent des PV tout de suite. Ta cité a de la place pour six.
+lesson-of-bonfire-recruit = Un bon ami
+lesson-of-bonfire-recruit-text = Recrute le Gnome qui donne une *Action jaune* avec chaque Gnome, lui compris.
+lesson-of-bonfire-price = Le prix
+lesson-of-bonfire-price-text = Un Gnome coûte 2 tuiles et 1 fois sa Ressource, ou 1 tuile et 2 fois sa Ressource. Paie *2 tuiles* et 1 Herbe.
+
+lesson-of-bonfire-guardian = Ta Gardienne
+lesson-of-bonfire-guardian-text = Les Gardiennes marchent sur ton Chemin. Par un Portail, elles rejoignent un Brasier ravivé et s’y installent pour de bon, pour 2 à 8 PV.
+lesson-of-bonfire-procession = Une Procession
+lesson-of-bonfire-procession-text = Pour chaque Action Gardienne, chaque Gardienne peut avancer d’une Étape. L’Action jaune la remplace : choisis *Procession*.
+lesson-of-bonfire-gold = De l’Or en chemin
+lesson-of-bonfire-gold-text = Une Gardienne qui s’arrête sur une tuile Chemin gagne ce qu’elle montre, ici de l’*Or*. L’Or vaut n’importe quelle Ressource.
+
+lesson-of-bonfire-ends = Plus de tuile Action
+lesson-of-bonfire-ends-text = Avec une tuile Action au plus, tu peux placer une tuile Destin. Seule la *première* ou la *dernière* de la rangée peut être prise.
+lesson-of-bonfire-first = Prends la première
+lesson-of-bonfire-first-text = Elle montre Mission, Gnome et Grand Brasier, et ta tuile déjà placée finit par une Mission. Prends la *première*.
+lesson-of-bonfire-lay = Relier les symboles
+lesson-of-bonfire-lay-text = Chaque symbole donne une tuile Action pour *chaque* symbole de son groupe. Ainsi deux Missions se touchent, et un Or imprimé est recouvert. Place-la où elle est montrée.
+lesson-of-bonfire-gain = Bien placée
+lesson-of-bonfire-gain-text = 2 Actions Mission, 1 Gnome, 1 Grand Brasier et 1 Or. Les grands groupes donnent beaucoup de tuiles Action. Une tuile Destin qui reste à la fin vaut 3 PV.
+
+lesson-of-bonfire-light = Raviver le Brasier
+lesson-of-bonfire-light-text = Et maintenant, le feu. Ravive la Mission à l’emplacement 2 : elle devient un Brasier et le reste.
+lesson-of-bonfire-council = Le Novice va au Conseil
+lesson-of-bonfire-council-text = Le Novice voisin va au Haut Conseil, et tu prends le bonus de sa case. Choisis la *Gardienne*.
+lesson-of-bonfire-bring = Une Gardienne de plus
+lesson-of-bonfire-bring-text = Fais venir la Gardienne *beige*. Une Mission de l’Île aux Fleurs I la demande : elle est déjà à moitié faite.
+lesson-of-bonfire-council-tasks = Missions du Conseil
+lesson-of-bonfire-council-tasks-text = Ces cinq sont pour tout le monde : 4 PV chacune à la fin. Qui en accomplit une en premier peut aussi envoyer son Novice neutre au Conseil, pour un bonus de plus.
+
+lesson-of-bonfire-countdown = Le compte à rebours
+lesson-of-bonfire-countdown-text = Avec 7 Novices au Conseil commencent les cinq dernières manches. Tu peux alors passer pour de bon : plus c’est tôt, plus tu marques de PV.
+lesson-of-bonfire-points = Les PV
+lesson-of-bonfire-points-text = Chaque place montre ses PV. Le nombre près du drapeau dit combien il y en aurait si l’on comptait maintenant.
+lesson-of-bonfire-sources = Ce qui compte à la fin
+lesson-of-bonfire-sources-text = Brasiers, Gardiennes installées, Portails et Cristaux assortis à côté, Missions du Conseil, tuiles Destin restantes. Deux tuiles Action ou Ressources restantes font 1 PV.
+lesson-of-bonfire-confirm = Annuler et confirmer
+lesson-of-bonfire-confirm-text = À une vraie table, tu peux tout annuler jusqu’à la confirmation du tour. Pointe n’importe quoi pour une explication.
+lesson-of-bonfire-done = À toi de jouer
+lesson-of-bonfire-done-text = Tu connais tout ce qu’un tour peut être. Le reste vient en jouant : Braise est un adversaire aimable.
+
+## Dewan
+
+lesson-of-dewan-chapter-land = Le pays
+lesson-of-dewan-chapter-cards = Les cartes
+lesson-of-dewan-chapter-camp = Un camp
+lesson-of-dewan-chapter-place = Ce qu’apporte un emplacement
+lesson-of-dewan-chapter-cross = Une longue route
+lesson-of-dewan-chapter-end = La fin
+
+lesson-of-dewan-welcome = Bienvenue dans Dewan
+lesson-of-dewan-welcome-text = Ta tribu parcourt le pays, place des camps et en raconte l’histoire. Nous jouons les premiers tours ensemble ; *Braise* mène l’autre tribu.
+lesson-of-dewan-zones = Terre et eau
+lesson-of-dewan-zones-text = Canyon, montagne, désert, forêt et eau. Les cases d’un même terrain qui se touchent forment une *zone*. Les symboles sur les bords sont des artefacts, pigments et cristaux.
+lesson-of-dewan-camp = Le début
+lesson-of-dewan-camp-text = Voici ton *camp initial*. Toutes les routes partent d’un de tes camps.
+lesson-of-dewan-tribe = Ta tribu
+lesson-of-dewan-tribe-text = Huit camps attendent ici. Chaque emplacement apporte quelque chose quand son camp part : une *histoire* en 2, 4 et 6, une carte à *glisser* en 3, 5 et 7.
+lesson-of-dewan-story = Ta première histoire
+lesson-of-dewan-story-text = Une histoire demande des camps aux bons endroits. Prends *3 eaux* : des camps au bord de trois zones d’eau différentes, pour 4 points et un feu.
+
+lesson-of-dewan-turn = Deux façons de jouer
+lesson-of-dewan-turn-text = À ton tour, tu prends 2 cartes ou tu places un camp. La barre montre les deux ; la même chose brille sur la table.
+lesson-of-dewan-pair = Deux voisines
+lesson-of-dewan-pair-text = Tu prends deux cartes *côte à côte*. Prends la deuxième et la troisième : l’une d’elles peut servir d’eau.
+lesson-of-dewan-refill = La rangée se remplit
+lesson-of-dewan-refill-text = Les trous sont comblés depuis la pile. Tout le monde voit les cartes que tu prends.
+lesson-of-dewan-hand = Ta main
+lesson-of-dewan-hand-text = Les cartes paient les routes. Une carte à deux terrains vaut *l’un ou l’autre*. Tu peux en garder autant que tu veux.
+
+lesson-of-dewan-costs = Ce que cela coûte
+lesson-of-dewan-costs-text = Les cases éclairées sont à ta portée. Le nombre dit combien de cartes coûte la route : une par case, départ et arrivée compris.
+lesson-of-dewan-target = À travers le lac
+lesson-of-dewan-target-text = *Une* carte eau suffit pour toute une zone d’eau. Place ton camp en montagne, de l’autre côté, près des baies.
+lesson-of-dewan-any = N’importe quelle carte
+lesson-of-dewan-any-text = Depuis le camp initial, la première carte est *au choix*. Paie avec le canyon et garde le feu ; le reste de la route est clair.
+lesson-of-dewan-berry = Une baie
+lesson-of-dewan-berry-text = La zone avait des baies, tu en as donc une : 2 points. Et le camp touche déjà deux zones d’eau, comme le veut ton histoire.
+
+lesson-of-dewan-again = D’autres cartes
+lesson-of-dewan-again-text = Trois cartes sont parties, il en faut d’autres. Prends les *deux premières*.
+lesson-of-dewan-near = Tout près
+lesson-of-dewan-near-text = Une case voisine coûte 2 cartes, et il y a aussi des baies ici. Place ton deuxième camp dans ce *canyon*.
+lesson-of-dewan-save = Garde le feu
+lesson-of-dewan-save-text = La table propose un paiement, mais tu peux choisir. Paie avec *canyon ou désert* : glissé plus tard, le feu vaudra un point.
+lesson-of-dewan-second = Une deuxième histoire
+lesson-of-dewan-second-text = Le deuxième emplacement apporte une histoire. Prends *2 canyons et 2 montagnes* pour 7 points : tu as déjà une zone de chaque.
+lesson-of-dewan-signs = Ce qui manque
+lesson-of-dewan-signs-text = Sur tes tuiles, les symboles remplis sont là, les autres manquent. Pointe une tuile, et la carte montre où l’accomplir.
+
+lesson-of-dewan-gather = Deux tours de cartes
+lesson-of-dewan-gather-text = La prochaine route est longue. Prends la *troisième et la quatrième* carte, et au tour suivant la *deuxième et la troisième*.
+lesson-of-dewan-far = À travers le camp de Braise
+lesson-of-dewan-far-text = Ce canyon touche une nouvelle zone d’eau, et c’est ton deuxième. La route traverse un camp de Braise, c’est permis.
+lesson-of-dewan-gift = Un cadeau
+lesson-of-dewan-gift-text = La carte d’une case où se trouve un autre camp va à son propriétaire. Donne celle dont tu as le moins besoin : *désert ou forêt*.
+lesson-of-dewan-pay = Le reste de la route
+lesson-of-dewan-pay-text = Pour la montagne d’où tu pars, paie la carte au *pigment* et garde le feu.
+lesson-of-dewan-tuck = Glisser une carte
+lesson-of-dewan-tuck-text = Le troisième emplacement reçoit une carte. Glisse la *montagne* : elle compte comme une zone de plus, et son feu aussi.
+lesson-of-dewan-fulfilled = Deux histoires racontées
+lesson-of-dewan-fulfilled-text = Les deux sont accomplies, pour de bon : 11 points. Pour chacune, tu as pioché une carte.
+
+lesson-of-dewan-eighth = Le huitième camp
+lesson-of-dewan-eighth-text = Quand quelqu’un a placé le huitième camp, la manche se termine, et la partie aussi. Les histoires non accomplies ne comptent pas.
+lesson-of-dewan-points = Les points
+lesson-of-dewan-points-text = Les histoires, 1 par feu et 4 de plus pour le *plus* de feu, 2 par baie. Ici tu vois ce qu’il en serait maintenant.
+lesson-of-dewan-groups = Camps côte à côte
+lesson-of-dewan-groups-text = Chaque groupe de camps voisins vaut 4, quelle que soit sa taille. Ton deuxième camp et le camp initial en forment un.
+lesson-of-dewan-confirm = Annuler et confirmer
+lesson-of-dewan-confirm-text = À une vraie table, tu peux tout annuler jusqu’à la confirmation du tour. Pointe n’importe quoi pour une explication.
+lesson-of-dewan-done = À toi de jouer
+lesson-of-dewan-done-text = C’était tout : récolter, marcher, raconter. Braise est un adversaire aimable.

@@ -663,6 +663,8 @@ bonfire-puts-back = Oddajesz: { $goods }
 bonfire-brings-guardian = Przybywa: { $guardian }
 bonfire-brings-portal = { $portal } na miejscu { $place }
 bonfire-brings-fulfil = Wypełnia wspólne zadanie: { $task }
+# $parts: sources of points, each with what it gains or loses
+bonfire-brings-scoring = W końcowej punktacji: { $parts }
 bonfire-brings-countdown = Zaczyna odliczanie
 bonfire-which = Co wybierasz?
 
@@ -769,3 +771,35 @@ bonfire-log-bonus = Premia: { $bonus }.
 bonfire-log-shuffle-tom = Tom tasuje swoją talię.
 bonfire-log-tom-card = Karta Toma. { $card }
 bonfire-log-turn-over = Odkryty gnom: { $resource }.
+
+## What cannot be chosen, and why
+
+bonfire-closed-action-fate = Połóż kafelek Losu
+bonfire-closed-action-light = Rozpal ognisko
+bonfire-closed-brief-part = { $have } z { $need }
+bonfire-closed-brief-price = koszt: { $needed }
+# prefix: bonfire-closed-  (why an action is not open)
+# $goods: so many tokens of a kind; $reach: how many of them could be paid, replacements included
+bonfire-closed-tokens = { $reach ->
+    [0] Koszt: { $goods }; nie masz czym zapłacić.
+   *[other] Koszt: { $goods }; możesz zapłacić tylko { $reach }.
+  }
+bonfire-closed-no-tile = Nie masz już kafelków Losu.
+bonfire-closed-no-room = W twoim obszarze Losu nie zmieści się już żaden kafelek.
+bonfire-closed-seven-paths = Na wszystkich siedmiu miejscach jest ścieżka.
+bonfire-closed-in-dock = Twój statek stoi jeszcze w przystani. Najpierw wypłyń.
+bonfire-closed-no-task-left = Na tej wyspie nie ma już zadań.
+bonfire-closed-seven-tasks = Wszystkie siedem miejsc na zadania jest zajętych.
+bonfire-closed-resources = Koszt: zasób wyspy ({ $resource }) i zasób odkrytej ofiary ({ $offerings }).
+bonfire-closed-two-resources = Koszt: dwa dowolne zasoby.
+bonfire-closed-no-offering = Wszystkie twoje ofiary są już złożone.
+bonfire-closed-guardian-there = Ta strażniczka jest już w twoim mieście.
+bonfire-closed-nobody-moves = Żadna strażniczka nie może zrobić kroku.
+bonfire-closed-six-gnomes = W twoim mieście mieszka sześć gnomów, więcej się nie zmieści.
+bonfire-closed-no-gnome-left = Nie ma już żadnego gnoma.
+bonfire-closed-gnome-price = Koszt: 2 żetony gnoma i 1 zasób gnoma albo 1 i 2.
+bonfire-closed-no-task = Nie masz zadania do rozpalenia.
+bonfire-closed-unfulfilled = Żaden warunek nie jest jeszcze spełniony. Najbliżej: { $task } ({ $have } z { $need }).
+bonfire-closed-no-countdown = Tylko podczas odliczania: nowicjusze w Wysokiej Radzie: { $seated } z { $needed }.
+bonfire-closed-next-round = Dopiero od następnej rundy.
+bonfire-closed-bonus-taken = Nie po bonusowej akcji.

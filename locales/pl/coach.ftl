@@ -1,0 +1,85 @@
+# Podpowiedzi podczas gry, analiza skończonej gry i koniec gry z obrazkiem.
+
+## Podpowiedzi
+
+coach-hint = Podpowiedź
+coach-hint-how = Pokaż najlepsze możliwości. Klawisz: H
+coach-choices =
+    { $count ->
+        [one] Jedna dobra możliwość
+        [2] Dwie dobre możliwości
+        [few] Trzy dobre możliwości
+        [many] Trzy dobre możliwości
+       *[other] Trzy dobre możliwości
+    }
+coach-points = pkt
+coach-then = Potem: { $line }.
+coach-chance = { $chance }% na wygraną
+coach-on-page = Zobacz w „{ $page }”
+coach-pay-with = zapłać: { $cards }
+coach-what = Pierścienie: gruby jest najlepszy, przerywany trzeci. Punkty to te, których można się spodziewać na końcu, jeśli wszyscy dobrze grają dalej.
+coach-nudge = Tylko wskazówka
+coach-nudged = Coś dobrego jest obwiedzione.
+coach-hide = Ukryj
+coach-fold = Zwiń podpowiedzi
+coach-unfold = Rozwiń podpowiedzi
+coach-thinking = Patrzymy naprzód …
+
+## Analiza skończonej gry
+
+coach-review = Po grze
+coach-review-heading = Skąd wziął się wynik
+coach-review-tab = Analiza: { $title }
+coach-review-not-allowed = Analiza będzie dostępna, gdy gra się skończy.
+coach-review-no-advice = Analiza się urwała. Z gry nic nie przepadło; spróbuj jeszcze raz.
+coach-review-offline = Serwer jest teraz nieosiągalny.
+coach-try-again = Spróbuj jeszcze raz
+coach-result = Wynik
+coach-look-through = Przejrzyj grę
+coach-reviewing = Oglądamy grę jeszcze raz
+coach-reviewing-how = Tura po turze, z tym, co każdy mógł wiedzieć. Możesz wyjść i wrócić.
+coach-reviewing-begins = Zaraz się zacznie.
+coach-reviewing-done = { $done } z { $total } tur
+coach-measure = Co pokazują krzywe
+coach-measure-points = Punkty
+coach-measure-chances = Szanse
+coach-chart-points = Punkty
+coach-chart-points-about = jakich każdy mógł się spodziewać na końcu, tura po turze
+coach-chart-chances = Szanse
+coach-chart-chances-about = na wygraną w procentach, tura po turze
+coach-chart-how = Na dole są rundy. Liczby oznaczają tury wymienione obok; czerwona linia to ich koszt.
+coach-countdown = odliczanie
+coach-last-round = ostatnia runda
+coach-costly = Najdroższe tury
+coach-whose = Czyje tury
+coach-costly-none = Żadna tura nie kosztowała nic wartego wzmianki.
+coach-costly-others =
+    { $count ->
+        [one] Jedna inna tura kosztowała { $cost }.
+        [few] { $count } inne tury kosztowały razem { $cost }.
+        [many] { $count } innych tur kosztowało razem { $cost }.
+       *[other] { $count } innej tury kosztowało razem { $cost }.
+    }
+coach-before-first-round = Przed pierwszą rundą
+coach-chance-lost = −{ $chance }% na wygraną
+coach-played = Zagrano
+coach-better = Lepiej
+coach-look = Obejrzyj
+coach-try = Wypróbuj
+
+## Koniec gry
+
+coach-adding = Liczymy punkty
+coach-skip = Pomiń
+coach-over-turns = Punkty w trakcie gry
+coach-over-turns-about = jakby liczono po każdej turze
+coach-review-game = Przeanalizuj grę
+coach-share = Udostępnij
+coach-share-heading = Udostępnij wynik
+coach-share-send = Wyślij obrazek
+coach-share-png = Zapisz jako PNG
+coach-share-svg = Zapisz jako SVG
+coach-share-text = Skopiuj jako tekst
+coach-share-copied = Wynik skopiowano jako tekst.
+coach-share-failed = To się nie udało. Spróbuj w inny sposób.
+coach-share-drawing = Rysujemy obrazek …

@@ -206,6 +206,7 @@ dewan-question-over = Gra skończona.
 dewan-event-pass = { $name } nie może nic zrobić i pasuje.
 dewan-event-last-round = { $name } rozbija ostatni obóz: to ostatnia runda.
 dewan-event-take-cards = { $name } bierze: { $cards }.
+dewan-event-take-drawn = { $name } bierze
 dewan-event-shuffle-discards = { $count ->
     [one] Tasowanie: 1 odrzucona karta.
     [few] Tasowanie: { $count } odrzucone karty.
@@ -252,6 +253,9 @@ dewan-event-fish = { $count ->
   }
 dewan-deed-paid = Zapłata: { $cards }.
 dewan-deed-given = { $name } dostaje: { $cards }.
+# for where the cards are drawn
+dewan-deed-paid-drawn = Zapłata:
+dewan-deed-given-drawn = Zapłata (część dla: { $names }):
 dewan-deed-berry = 1 jagoda.
 dewan-deed-drawn = Dobiera: { $cards }.
 dewan-deed-draws = { $count ->
@@ -285,17 +289,18 @@ dewan-outcome-fish = { $count ->
     [many] Dostajesz { $count } ryb.
    *[other] Dostajesz { $count } ryby.
   }
+# $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] O 1 punkt więcej, gdyby gra się wtedy skończyła.
-    [few] O { $points } punkty więcej, gdyby gra się wtedy skończyła.
-    [many] O { $points } punktów więcej, gdyby gra się wtedy skończyła.
-   *[other] O { $points } punktu więcej, gdyby gra się wtedy skończyła.
+    [one] O 1 punkt więcej, gdyby gra się wtedy skończyła: { $parts }.
+    [few] O { $points } punkty więcej, gdyby gra się wtedy skończyła: { $parts }.
+    [many] O { $points } punktów więcej, gdyby gra się wtedy skończyła: { $parts }.
+   *[other] O { $points } punktu więcej, gdyby gra się wtedy skończyła: { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] O 1 punkt mniej, gdyby gra się wtedy skończyła.
-    [few] O { $points } punkty mniej, gdyby gra się wtedy skończyła.
-    [many] O { $points } punktów mniej, gdyby gra się wtedy skończyła.
-   *[other] O { $points } punktu mniej, gdyby gra się wtedy skończyła.
+    [one] O 1 punkt mniej, gdyby gra się wtedy skończyła: { $parts }.
+    [few] O { $points } punkty mniej, gdyby gra się wtedy skończyła: { $parts }.
+    [many] O { $points } punktów mniej, gdyby gra się wtedy skończyła: { $parts }.
+   *[other] O { $points } punktu mniej, gdyby gra się wtedy skończyła: { $parts }.
   }
 
 ## Points
@@ -322,6 +327,8 @@ dewan-score-about-fish = po 3
 dewan-score-team-groups = wspólne grupy drużyny
 dewan-score-team-pairs = wspólne pary jagód drużyny
 dewan-score-heading = Gdyby gra skończyła się teraz
+# by how much a source changes
+dewan-score-change = { $source } { $change }
 dewan-score-part = { $source }: { $points }
 dewan-score-total = { $points ->
     [one] 1 punkt
@@ -485,3 +492,28 @@ dewan-choose-one = Wybierz jedną
 dewan-close = Zamknij
 dewan-score-tab = Punkty
 dewan-empty-place = puste miejsce
+
+## What cannot be chosen, and why
+dewan-closed-action-take = Weź karty
+dewan-closed-action-camp = Rozbij obóz
+dewan-closed-brief = { $missing ->
+    [one] brakuje { $missing } karty
+    [few] brakuje { $missing } kart
+    [many] brakuje { $missing } kart
+   *[other] brakuje { $missing } karty
+  }
+# names of which any will do; $first: all but the last one
+dewan-either = { $first } albo { $last }
+# prefix: dewan-closed-  (why an action is not open)
+# $place: the nearest target; $cards: terrains of which one card would do
+dewan-closed-cards = { $missing ->
+    [1] Brakuje 1 karty ({ $cards }), na przykład na pole { $place }.
+    [one] Brakuje { $missing } karty na najbliższe pole, { $place }.
+    [few] Brakuje { $missing } kart na najbliższe pole, { $place }.
+    [many] Brakuje { $missing } kart na najbliższe pole, { $place }.
+   *[other] Brakuje { $missing } karty na najbliższe pole, { $place }.
+  }
+dewan-closed-no-target = Żadnego celu nie da się opłacić.
+dewan-closed-no-camp-left = Wszystkie twoje obozy stoją na mapie.
+dewan-closed-no-card = W rzędzie nie ma żadnej karty.
+dewan-closed-no-tile = Stos kafelków historii jest pusty.

@@ -1,0 +1,69 @@
+# Nauka: lekcje, księgi zasad, wyszukiwanie i zasady przy stole.
+
+learn-heading = Naucz się grać
+learn-how = Zagraj lekcję przy prawdziwym stole albo sprawdź zasadę.
+learn-lesson = Zacznij lekcję
+learn-lesson-how = przy prawdziwym stole, około { $minutes } min
+learn-book = Księga zasad
+learn-books = Księgi zasad
+learn-rules-of = Zasady gry { $title }
+learn-contents = Spis treści
+learn-chapters = Rozdziały
+learn-search = Szukaj w zasadach
+learn-found =
+    { $count ->
+        [0] Żadna zasada tego nie mówi. Spróbuj innego słowa.
+        [one] { $count } zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+learn-rule = Zasada { $number }
+learn-chapter = Rozdział { $number }
+learn-show = Pokaż na stole
+learn-whole-book = Otwórz całą księgę zasad
+
+learn-bonus = premia { $number }
+learn-gnome = gnom { $number }
+
+## Kliknięcie czegoś, czego nie można wybrać
+
+learn-refused = { $thing }: teraz to niemożliwe
+learn-refused-asked = Najpierw to: { $question }
+learn-refused-turn = Teraz gra { $name }.
+learn-refused-confirm = Twoja tura jest rozegrana. Najpierw ją potwierdź.
+learn-refused-lit = Możesz wybrać wszystko, co się świeci.
+
+## Obrazki
+
+learn-picture-b1-2 = Miasto. Od środka: obszar Losu, kafelki ścieżki, wcięcia na portale, zadania z nowicjuszami, miejsca strażniczek.
+learn-picture-b2-4 = Wyspy przed pierwszą turą. Na czterech z nich czekają strażniczki.
+learn-picture-b3-5 = Obszar Losu przed pierwszą turą. Świecą się: ósmy kafelek i ten, na który można go wymienić.
+learn-picture-b5-3 = Świecą się pola, które kafelek mógłby zakryć.
+learn-picture-b5-4 = Grupy jednakowych symboli. Im są większe, tym więcej żetonów przynosi nowy kafelek.
+learn-picture-b7-1 = Świecą się cztery odkryte kafelki ścieżki i dwa stosy.
+learn-picture-b8-2 = Świecą się wyspy, do których ten statek dopłynie za posiadane żetony.
+learn-picture-b9-3 = Świecą się dwie odkryte ofiary. Jedna z nich zostaje na wyspie.
+learn-picture-b11-3 = Świecą się miejsca, do których może pójść strażniczka. Do ogniska prowadzi jego portal.
+learn-picture-b12-2 = Świecą się pola, na które można obrócić koło. Wskazuje ono obecne pole.
+learn-picture-b12-4 = Następne wolne wcięcie ma kolor żaru. Od niego zależy, jakiego portalu potrzebujesz.
+learn-picture-b13-1 = Świecą się gnomy, za które można zapłacić.
+learn-picture-b14-2 = Świecą się pola Wysokiej Rady, na które może pójść nowicjusz.
+learn-picture-b15-1 = Wspólne zadania, ile z każdego ma to miasto, i neutralni nowicjusze, którzy jeszcze tam stoją.
+learn-picture-b16-1 = Odliczanie: pięć świec, po jednej na rundę.
+learn-picture-b20-4 = Zwycięskie miasto na koniec gry.
+learn-picture-b21-2 = Miasto Toma w środku gry.
+learn-picture-d1-2 = Mapa. Linia otacza jedną strefę: trzy pola lasu na dwóch kafelkach.
+learn-picture-d1-3 = Symbole zasobów na krawędziach między dwoma polami.
+learn-picture-d2-6 = Świecą się odkryte kafelki historii i stos. Bierze się jeden z nich.
+learn-picture-d4-1 = Każda klamra to para sąsiednich kart, którą można wziąć.
+learn-picture-d5-1 = Świecą się pola, na których może stanąć obóz, z najmniejszą liczbą kart, jaką to kosztuje.
+learn-picture-d5-2 = Trasa i karty, którymi się za nią płaci, po jednej za każde pole.
+learn-picture-d5-4 = Ta trasa prowadzi przez wodę. Jedna karta wystarcza na całą strefę wody wewnątrz kropkowanej linii.
+learn-picture-d6-2 = Planszetka plemienia: u góry historie, potem miejsca i to, co dają, na dole wsunięte karty.
+learn-picture-d6-3 = Wsunięte karty pokazują jeden teren i symbol, który do niego należy.
+learn-picture-d9-3 = Punkty na koniec gry, źródło po źródle.
+learn-picture-d9-5 = Mapa na koniec gry. Obozy obok siebie tworzą grupy.
+learn-picture-d12-1 = Świecą się pola, na które może trafić następna lawa.
+learn-picture-d13-1 = Świecą się pola, które mogą zostać zalane jako następne.
+learn-picture-d14-1 = Mapa na koniec gry z dwiema wioskami na jeziorach.

@@ -1,0 +1,198 @@
+# Lekcje: co mówi się krok po kroku przy prawdziwej planszy.
+
+lesson-heading = { $title }: lekcja
+lesson-loading = Rozkładamy stół.
+lesson-missing = Tu nie ma lekcji.
+lesson-chapter = { $number } z { $count }: { $chapter }
+lesson-step = Krok { $number } z { $count }
+lesson-rule = Zasada { $rule }
+lesson-skip = Zakończ
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-again = Zacznij od nowa
+lesson-rules = Księga zasad
+lesson-play = Zagraj teraz z Żarem
+lesson-instead = Tak też można, ale najpierw zróbmy to. Na stole jest to obwiedzione.
+lesson-read-on = Zaraz będzie twój ruch. Naciśnij „Dalej”.
+
+## Bonfire
+
+lesson-of-bonfire-chapter-table = Stół
+lesson-of-bonfire-chapter-tokens = Żetony
+lesson-of-bonfire-chapter-sail = Na morze
+lesson-of-bonfire-chapter-path = Ścieżka
+lesson-of-bonfire-chapter-portal = Portal
+lesson-of-bonfire-chapter-gnome = Gnom
+lesson-of-bonfire-chapter-guardian = Strażniczka
+lesson-of-bonfire-chapter-fate = Kafelek Losu
+lesson-of-bonfire-chapter-light = Ognisko
+lesson-of-bonfire-chapter-end = Koniec
+
+lesson-of-bonfire-welcome = Witaj w Bonfire
+lesson-of-bonfire-welcome-text = W mieście gnomów zgasły ogniska. Wypełniaj zadania, a zapłoną znowu. Pierwsze tury gramy razem; drugie miasto ma *Żar*.
+lesson-of-bonfire-city = Twoje miasto
+lesson-of-bonfire-city-text = Siedem miejsc leży w półkolu. Na każdym zmieści się *kafelek ścieżki*, *portal* i *zadanie*, które po wypełnieniu staje się ogniskiem.
+lesson-of-bonfire-sea = Morze
+lesson-of-bonfire-sea-text = Twój statek przywozi zadania z wysp. Na czterech wyspach mieszkają *strażniczki*, które pójdą twoją ścieżką.
+lesson-of-bonfire-wheel = Wielkie Ognisko
+lesson-of-bonfire-wheel-text = Siedem jego pól daje żetony, zasoby i portale. Osiem pól dookoła to *Wysoka Rada*.
+lesson-of-bonfire-displays = Dla wszystkich
+lesson-of-bonfire-displays-text = Tu leży pięć wspólnych zadań, kafelki ścieżki i gnomy. Wszyscy biorą z tych samych.
+lesson-of-bonfire-open = Twój pierwszy kafelek Losu
+lesson-of-bonfire-open-text = Leży osobno na końcu rzędu: statek, ścieżka, zadanie. Połóż go bez obracania na środku swojego obszaru Losu.
+
+lesson-of-bonfire-tokens = Pięć żetonów
+lesson-of-bonfire-tokens-text = Każdy symbol kafelka dał żeton: statek, ścieżka, zadanie. Za wszystko w tej grze płaci się żetonem danego rodzaju.
+lesson-of-bonfire-yellow = Żółty to joker
+lesson-of-bonfire-yellow-text = *Żółty* żeton zastępuje każdy inny. A brakujący żeton zastąpią dwa dowolne.
+lesson-of-bonfire-turn = Jedna rzecz w turze
+lesson-of-bonfire-turn-text = W turze kładziesz kafelek Losu, używasz żetonów do *jednej* akcji albo rozpalasz ognisko. Pasek pokazuje, co można zrobić; to samo świeci się na stole.
+
+lesson-of-bonfire-sail = Cumy rzuć
+lesson-of-bonfire-sail-text = Pierwszy rejs prowadzi na dowolną wyspę za 1 żeton statku. Później każdy szlak kosztuje 1 żeton. Wybierz *Płyń*.
+lesson-of-bonfire-island = Wyspa owoców I
+lesson-of-bonfire-island-text = Tamtejsze niebieskie zadanie wymaga kafelka ścieżki z ziołem, a taki leży do wzięcia. Płyń na *Wyspę owoców I*.
+lesson-of-bonfire-task = Weź zadanie
+lesson-of-bonfire-task-text = Po rejsie można skorzystać z wyspy w tej samej turze. Pierwsze zadanie z wyspy kosztuje 1 żeton zadania.
+lesson-of-bonfire-offering = Ofiara
+lesson-of-bonfire-offering-text = Za zadanie zostawiasz ofiarę. Płacisz jej zasób i zasób wyspy: wybierz *korzeń*, potem zapłać 1 owoc i 1 korzeń.
+lesson-of-bonfire-take = Czego chce zadanie
+lesson-of-bonfire-take-text = Niebieskie zadania są łatwe i dają 2 lub 3 punkty, czerwone 4 lub 5, żółte od 6 do 8. Weź *niebieskie*.
+lesson-of-bonfire-place = Gdzie je położyć
+lesson-of-bonfire-place-text = Następny kafelek ścieżki trafi na miejsce 2. Jeśli jego kryształ ma kolor tamtejszego ogniska, dostajesz 2 punkty więcej. Połóż zadanie na *miejscu 2*.
+lesson-of-bonfire-left = Zostaje na wyspie
+lesson-of-bonfire-left-text = Ofiara zostaje na wyspie zakryta, statek też. Niektóre zadania wymagają ofiar na określonych wyspach.
+
+lesson-of-bonfire-ember = Miasto Żaru
+lesson-of-bonfire-ember-text = Żar buduje ścieżkę. Tu widać miasta innych; kliknięcie pokazuje całe miasto. Teraz znowu twoja tura.
+lesson-of-bonfire-build = Zbuduj ścieżkę
+lesson-of-bonfire-build-text = Ścieżka rośnie miejsce po miejscu: miejsca od 2 do 4 kosztują po 1 żetonie ścieżki, dalsze po 2. Wybierz *Zbuduj ścieżkę*.
+lesson-of-bonfire-tile = Niebieski kryształ, zioło
+lesson-of-bonfire-tile-text = Można wziąć odkryty kafelek albo wierzchni ze stosu. Ten z *ziołem* wypełnia zadanie, a jego kryształ jest niebieski jak ono.
+lesson-of-bonfire-met = Wypełnione
+lesson-of-bonfire-met-text = Jest wszystko, czego chce zadanie. Rozpalenie kosztuje tylko turę i nikt ci go nie odbierze. Mamy więc czas na inne rzeczy.
+
+lesson-of-bonfire-gap = Następne wcięcie
+lesson-of-bonfire-gap-text = Portal łączy ścieżkę z ogniskiem. Wcięcia zapełnia się *od końca*, od miejsca 7 do miejsca 1. Najpierw romb.
+lesson-of-bonfire-turn-wheel = Obróć Wielkie Ognisko
+lesson-of-bonfire-turn-wheel-text = Nikt go jeszcze nie użył, więc 1 żeton obraca je na dowolne pole. Później 1 żeton za pole, zgodnie z ruchem wskazówek zegara. Obróć je na pole z *żetonem gnoma, złotem* i rombem.
+lesson-of-bonfire-rewards = Dwie z trzech
+lesson-of-bonfire-rewards-text = Dostajesz dwie z trzech premii pola: żeton, zasób, portal. Weź *żeton gnoma* i *portal*.
+lesson-of-bonfire-next-gap = Krok wstecz
+lesson-of-bonfire-next-gap-text = Portal stoi w swoim wcięciu. Następny będzie sześciokąt, na miejscu 6. Obok ogniska portal jest wart 2 punkty.
+
+lesson-of-bonfire-gnomes = Gnomy
+lesson-of-bonfire-gnomes-text = *Specjaliści* pomagają do końca gry. *Starsi* od razu dają punkty. W mieście jest miejsce dla sześciu.
+lesson-of-bonfire-recruit = Dobry przyjaciel
+lesson-of-bonfire-recruit-text = Zrekrutuj gnoma, który daje *żółty żeton* za każdego gnoma, także za siebie.
+lesson-of-bonfire-price = Cena
+lesson-of-bonfire-price-text = Gnom kosztuje 2 żetony i 1 swój zasób albo 1 żeton i 2 zasoby. Zapłać *2 żetony* i 1 zioło.
+
+lesson-of-bonfire-guardian = Twoja strażniczka
+lesson-of-bonfire-guardian-text = Strażniczki idą twoją ścieżką. Przez portal dochodzą do płonącego ogniska i zostają tam na stałe, co daje od 2 do 8 punktów.
+lesson-of-bonfire-procession = Procesja
+lesson-of-bonfire-procession-text = Za każdy żeton strażniczki każda strażniczka może zrobić krok. Żółty żeton go zastąpi: wybierz *Zacznij procesję*.
+lesson-of-bonfire-gold = Złoto po drodze
+lesson-of-bonfire-gold-text = Strażniczka, która staje na kafelku ścieżki, przynosi to, co on pokazuje, tutaj *złoto*. Złoto zastępuje każdy zasób.
+
+lesson-of-bonfire-ends = Brak żetonów
+lesson-of-bonfire-ends-text = Mając najwyżej jeden żeton, można położyć kafelek Losu. Wziąć można tylko *pierwszy* albo *ostatni* z rzędu.
+lesson-of-bonfire-first = Weź pierwszy
+lesson-of-bonfire-first-text = Pokazuje zadanie, gnoma i Wielkie Ognisko, a kafelek w twoim obszarze Losu kończy się zadaniem. Weź *pierwszy* kafelek.
+lesson-of-bonfire-lay = Połącz symbole
+lesson-of-bonfire-lay-text = Każdy symbol daje żeton za *każdy* symbol w swojej grupie. Położony tak, łączy dwa zadania i zakrywa nadrukowane złoto. Połóż go tam, gdzie jest pokazany.
+lesson-of-bonfire-gain = Dobrze położony
+lesson-of-bonfire-gain-text = 2 żetony zadania, 1 gnoma, 1 Wielkiego Ogniska i 1 sztuka złota. Duże grupy dają dużo żetonów. Kafelek, który zostanie do końca, jest wart 3 punkty.
+
+lesson-of-bonfire-light = Rozpal ognisko
+lesson-of-bonfire-light-text = Teraz ogień. Rozpal zadanie na miejscu 2: stanie się ogniskiem i już nim zostanie.
+lesson-of-bonfire-council = Nowicjusz idzie do rady
+lesson-of-bonfire-council-text = Nowicjusz obok zasiada w Wysokiej Radzie, a ty bierzesz premię jego pola. Wybierz *strażniczkę*.
+lesson-of-bonfire-bring = Jeszcze jedna strażniczka
+lesson-of-bonfire-bring-text = Sprowadź *drewnianą* strażniczkę. Chce jej zadanie na Wyspie kwiatów I, więc jest już w połowie gotowe.
+lesson-of-bonfire-council-tasks = Wspólne zadania
+lesson-of-bonfire-council-tasks-text = Tych pięć jest dla wszystkich: na koniec po 4 punkty. Kto pierwszy wypełni jedno z nich, może też wysłać jego nowicjusza do rady, po jeszcze jedną premię.
+
+lesson-of-bonfire-countdown = Odliczanie
+lesson-of-bonfire-countdown-text = Przy 7 nowicjuszach w radzie zaczyna się pięć ostatnich rund. Można w nich spasować na dobre: im wcześniej, tym więcej punktów.
+lesson-of-bonfire-points = Punkty
+lesson-of-bonfire-points-text = Każdy gracz ma tu swoje punkty. Liczba przy chorągiewce mówi, ile by ich było, gdyby gra skończyła się teraz.
+lesson-of-bonfire-sources = Co liczy się na koniec
+lesson-of-bonfire-sources-text = Ogniska, strażniczki przy nich, portale i pasujące kryształy obok, wspólne zadania, pozostałe kafelki Losu. Dwa pozostałe żetony lub zasoby to 1 punkt.
+lesson-of-bonfire-confirm = Cofnij i potwierdź
+lesson-of-bonfire-confirm-text = Przy prawdziwym stole można wszystko cofnąć, dopóki tura nie jest potwierdzona. Wskaż cokolwiek, a pojawi się objaśnienie.
+lesson-of-bonfire-done = Umiesz już grać
+lesson-of-bonfire-done-text = Znasz już wszystko, czym może być tura. Reszta przyjdzie z graniem: Żar to przyjazny przeciwnik.
+
+## Dewan
+
+lesson-of-dewan-chapter-land = Kraina
+lesson-of-dewan-chapter-cards = Karty
+lesson-of-dewan-chapter-camp = Obóz
+lesson-of-dewan-chapter-place = Co daje miejsce
+lesson-of-dewan-chapter-cross = Długa droga
+lesson-of-dewan-chapter-end = Koniec
+
+lesson-of-dewan-welcome = Witaj w Dewan
+lesson-of-dewan-welcome-text = Twoje plemię wędruje przez krainę, rozbija obozy i snuje o niej historie. Pierwsze tury gramy razem; drugie plemię prowadzi *Żar*.
+lesson-of-dewan-zones = Ląd i woda
+lesson-of-dewan-zones-text = Badlandy, góry, pustynia, las i woda. Stykające się pola jednego terenu to jedna *strefa*. Symbole na krawędziach to artefakty, pigmenty i kryształy.
+lesson-of-dewan-camp = Tu się zaczyna
+lesson-of-dewan-camp-text = To twój *obóz początkowy*. Każda trasa zaczyna się w jednym z twoich obozów.
+lesson-of-dewan-tribe = Twoje plemię
+lesson-of-dewan-tribe-text = Tu czeka osiem obozów. Każde miejsce coś daje, gdy jego obóz rusza w drogę: *historie* przy 2, 4 i 6, kartę do *wsunięcia* przy 3, 5 i 7.
+lesson-of-dewan-story = Twoja pierwsza historia
+lesson-of-dewan-story-text = Historia wymaga obozów we właściwych miejscach. Weź *3 wody*: obozy przy trzech różnych strefach wody, za 4 punkty i ogień.
+
+lesson-of-dewan-turn = Dwie możliwości
+lesson-of-dewan-turn-text = W turze bierzesz 2 karty albo rozbijasz obóz. Pasek pokazuje jedno i drugie; to samo świeci się na stole.
+lesson-of-dewan-pair = Dwie sąsiednie karty
+lesson-of-dewan-pair-text = Bierzesz dwie karty leżące *obok siebie*. Weź drugą i trzecią: jedna z nich może być wodą.
+lesson-of-dewan-refill = Rząd się uzupełnia
+lesson-of-dewan-refill-text = Luki zapełnia się ze stosu. Wszyscy widzą, jakie karty bierzesz.
+lesson-of-dewan-hand = Twoja ręka
+lesson-of-dewan-hand-text = Kartami płaci się za trasy. Karta z dwoma terenami liczy się jako *jeden z nich*. Na ręce można mieć dowolnie wiele kart.
+
+lesson-of-dewan-costs = Ile to kosztuje
+lesson-of-dewan-costs-text = Świecące pola są w zasięgu. Liczba mówi, ile kart kosztuje trasa: po jednej za każde pole, z początkiem i celem włącznie.
+lesson-of-dewan-target = Przez jezioro
+lesson-of-dewan-target-text = *Jedna* karta wody wystarcza na całą strefę wody. Rozbij obóz w górach po drugiej stronie, przy jagodach.
+lesson-of-dewan-any = Na początek dowolna
+lesson-of-dewan-any-text = Z obozu początkowego pierwsza karta może być *dowolna*. Zapłać badlandami i zachowaj ogień; reszta trasy jest jasna.
+lesson-of-dewan-berry = Jagoda
+lesson-of-dewan-berry-text = W strefie były jagody, więc masz jedną: 2 punkty. A obóz stoi już przy dwóch strefach wody, tak jak chce tego twoja historia.
+
+lesson-of-dewan-again = Więcej kart
+lesson-of-dewan-again-text = Trzech kart już nie ma, więc zbieraj dalej. Weź *dwie pierwsze*.
+lesson-of-dewan-near = Blisko domu
+lesson-of-dewan-near-text = Sąsiednie pole kosztuje 2 karty, a tu też są jagody. Rozbij drugi obóz w tych *badlandach*.
+lesson-of-dewan-save = Zachowaj ogień
+lesson-of-dewan-save-text = Stół proponuje zapłatę, ale można wybrać inną. Zapłać kartą *badlandy lub pustynia*: wsunięty później ogień da punkt.
+lesson-of-dewan-second = Druga historia
+lesson-of-dewan-second-text = Drugie miejsce daje historię. Weź *2 badlandy i 2 góry* za 7 punktów: po jednym już masz.
+lesson-of-dewan-signs = Czego brakuje
+lesson-of-dewan-signs-text = Na kafelkach pełne symbole już masz, pustych brakuje. Wskaż kafelek, a mapa pokaże, gdzie można spełnić jego wymagania.
+
+lesson-of-dewan-gather = Dwie tury kart
+lesson-of-dewan-gather-text = Następna trasa jest długa. Weź *trzecią i czwartą* kartę, a w kolejnej turze *drugą i trzecią*.
+lesson-of-dewan-far = Przez obóz Żaru
+lesson-of-dewan-far-text = Te badlandy leżą przy nowej strefie wody i będą twoimi drugimi. Trasa prowadzi przez obóz Żaru, tak wolno.
+lesson-of-dewan-gift = Podarunek
+lesson-of-dewan-gift-text = Karta za pole z cudzym obozem trafia do jego właściciela. Oddaj tę, której najmniej potrzebujesz: *pustynia lub las*.
+lesson-of-dewan-pay = Reszta trasy
+lesson-of-dewan-pay-text = Za góry, z których ruszasz, zapłać kartą z *pigmentem* i zachowaj ogień.
+lesson-of-dewan-tuck = Wsuń kartę
+lesson-of-dewan-tuck-text = Trzecie miejsce przyjmuje kartę. Wsuń *góry*: liczą się jako jeszcze jedna strefa, a ich ogień też się liczy.
+lesson-of-dewan-fulfilled = Dwie historie opowiedziane
+lesson-of-dewan-fulfilled-text = Obie są spełnione na dobre: 11 punktów. Za każdą dobierasz kartę.
+
+lesson-of-dewan-eighth = Ósmy obóz
+lesson-of-dewan-eighth-text = Gdy ktoś rozbije ósmy obóz, kończymy rundę, a z nią grę. Niespełnione historie nic nie dają.
+lesson-of-dewan-points = Punkty
+lesson-of-dewan-points-text = Historie, 1 za każdy ogień i 4 więcej za *najwięcej* ognia, 2 za każdą jagodę. Tu widać, jak byłoby teraz.
+lesson-of-dewan-groups = Obozy obok siebie
+lesson-of-dewan-groups-text = Każda grupa sąsiednich obozów jest warta 4, bez względu na wielkość. Twój drugi obóz i obóz początkowy to taka grupa.
+lesson-of-dewan-confirm = Cofnij i potwierdź
+lesson-of-dewan-confirm-text = Przy prawdziwym stole można wszystko cofnąć, dopóki tura nie jest potwierdzona. Wskaż cokolwiek, a pojawi się objaśnienie.
+lesson-of-dewan-done = Umiesz już grać
+lesson-of-dewan-done-text = To już wszystko: zbierać, wędrować, opowiadać. Żar to przyjazny przeciwnik.

@@ -1,0 +1,84 @@
+# Oglądanie przebiegu gry, „co, gdyby” i strona zapisów.
+
+## Looking back
+
+replay-looking-back = Oglądasz przebieg gry
+replay-to-table = Wróć do stołu
+replay-to-records = Wróć do zapisów
+replay-seen-as = Oczami gracza
+replay-onlooker = Widz
+replay-line = Przebieg gry
+replay-steps = Kroki
+replay-first = Na początek
+replay-turn-back = O turę wstecz
+replay-back = O krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-on = O krok dalej
+replay-turn-on = O turę dalej
+replay-last = Na koniec
+replay-speed = Tempo: { $speed }×
+replay-key-home = Home
+replay-key-end = End
+replay-key-space = spacja
+replay-key-shift-left = Shift ←
+replay-key-shift-right = Shift →
+replay-beginning = Początek
+replay-opening = Przed rundą 1
+replay-round-of = Runda { $round } z { $rounds }
+replay-step-of = { $name }, krok { $step } z { $steps }
+replay-ending-countdown = odliczanie
+replay-ending-last-round = ostatnia runda
+replay-since = Od mojej ostatniej tury
+replay-since-short = Od mojej tury
+
+## The log
+
+replay-log-how = Wiersz otwiera swoją pozycję
+replay-log-filter = Pokazane wiersze
+replay-log-all = Wszystkie
+replay-log-mine = Moje
+replay-log-points = Punkty
+replay-log-total =
+    { $points ->
+        [one] potem { $points } punkt
+        [few] potem { $points } punkty
+        [many] potem { $points } punktów
+       *[other] potem { $points } punktu
+    }
+
+## Sharing
+
+replay-share = Udostępnij
+replay-share-how = Skopiuj link do tej pozycji
+replay-shared = Link skopiowany. Kto go ma, może oglądać od tego miejsca.
+replay-shared-with-seats = Link skopiowany. Otworzy się u wszystkich przy tym stole.
+replay-share-failed = Nie udało się skopiować linku. Skopiuj go z paska adresu.
+
+## What if
+
+replay-what-if = Co, gdyby?
+replay-what-if-how = Ta pozycja stanie się twoim własnym stołem, z tym samym rozdaniem. Zapis zostaje bez zmian, a droga powrotna zawsze jest.
+replay-what-if-mover = tu decyduje
+replay-what-if-who = Kto gra za: { $name }
+replay-what-if-you = Ty
+replay-in-place-of = Za: { $name }
+replay-what-if-open = Graj dalej stąd
+
+## Records
+
+replay-records-how = Każdą skończoną grę możesz obejrzeć krok po kroku, przeanalizować i grać dalej z dowolnej pozycji.
+replay-records-played = Skończone gry
+replay-records-none = Nie ma jeszcze skończonych gier. Będą czekać tutaj.
+replay-records-begin = Zagraj
+replay-records-brought = Wgrane zapisy
+replay-record-unfinished = { $title }: nieskończona
+replay-record-look = Obejrzyj
+replay-record-review = Przeanalizuj
+replay-bring = Obejrzyj zapis gry
+replay-bring-how = Upuść tu plik .fire albo go wybierz. Konto nie jest potrzebne.
+replay-bring-choose = Wybierz plik
+replay-bring-broken = Tego pliku nie da się odtworzyć jako zapisu gry.
+replay-bring-other-rules = Ten zapis powstał z inną wersją zasad.
+replay-bring-other-edition = Tę grę rozegrano w innym wydaniu.
+replay-bring-too-large = Ten plik jest za duży jak na zapis gry.

@@ -670,6 +670,8 @@ bonfire-puts-back = Сброс: { $goods }
 bonfire-brings-guardian = Приходит { $guardian }
 bonfire-brings-portal = { $portal } на место { $place }
 bonfire-brings-fulfil = Выполняет общее поручение: { $task }
+# $parts: sources of points, each with what it gains or loses
+bonfire-brings-scoring = При итоговом подсчёте: { $parts }
 bonfire-brings-countdown = Начинает обратный отсчёт
 bonfire-which = Что именно?
 
@@ -788,3 +790,35 @@ bonfire-log-bonus = Бонус: { $bonus }.
 bonfire-log-shuffle-tom = Том перемешивает свою колоду.
 bonfire-log-tom-card = Карта Тома. { $card }
 bonfire-log-turn-over = Открытый ном: { $resource }.
+
+## What cannot be chosen, and why
+
+bonfire-closed-action-fate = Выложить тайл Судьбы
+bonfire-closed-action-light = Зажечь огонь
+bonfire-closed-brief-part = { $have } из { $need }
+bonfire-closed-brief-price = цена: { $needed }
+# prefix: bonfire-closed-  (why an action is not open)
+# $goods: so many tokens of a kind; $reach: how many of them could be paid, replacements included
+bonfire-closed-tokens = { $reach ->
+    [0] Цена: { $goods }; заплатить нечем.
+   *[other] Цена: { $goods }; можно заплатить только { $reach }.
+  }
+bonfire-closed-no-tile = Запас Судьбы исчерпан.
+bonfire-closed-no-room = На плато Судьбы больше не поместится ни один тайл.
+bonfire-closed-seven-paths = На всех семи местах есть тропа.
+bonfire-closed-in-dock = Твой корабль ещё на пристани. Сначала отправь его в путь.
+bonfire-closed-no-task-left = На этом острове поручений не осталось.
+bonfire-closed-seven-tasks = Все семь мест для поручений заняты.
+bonfire-closed-resources = Цена: ресурс острова ({ $resource }) и ресурс открытого подношения ({ $offerings }).
+bonfire-closed-two-resources = Цена: два любых ресурса.
+bonfire-closed-no-offering = Все твои подношения уже отданы.
+bonfire-closed-guardian-there = Этот страж уже в твоём городе.
+bonfire-closed-nobody-moves = Ни один страж не может сделать шаг.
+bonfire-closed-six-gnomes = В твоём городе шесть номов, больше нельзя.
+bonfire-closed-no-gnome-left = Номов не осталось.
+bonfire-closed-gnome-price = Цена: 2 тайла «Ном» и 1 ресурс нома или 1 и 2.
+bonfire-closed-no-task = У тебя нет поручения, чтобы зажечь огонь.
+bonfire-closed-unfulfilled = Ни одно условие пока не выполнено. Ближе всего: { $task } ({ $have } из { $need }).
+bonfire-closed-no-countdown = Только во время обратного отсчёта: послушники в Верховном Совете: { $seated } из { $needed }.
+bonfire-closed-next-round = Только со следующего раунда.
+bonfire-closed-bonus-taken = Нельзя после бонусного действия.

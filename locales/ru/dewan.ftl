@@ -207,6 +207,7 @@ dewan-question-over = Партия окончена.
 dewan-event-pass = { $name } не может ничего сделать и пропускает ход.
 dewan-event-last-round = { $name } ставит последний лагерь: этот раунд последний.
 dewan-event-take-cards = { $name } берёт: { $cards }.
+dewan-event-take-drawn = { $name } берёт
 dewan-event-shuffle-discards = { $count ->
     [one] Перемешана { $count } карта сброса.
     [few] Перемешаны { $count } карты сброса.
@@ -256,6 +257,9 @@ dewan-event-fish = { $count ->
   }
 dewan-deed-paid = Плата: { $cards }.
 dewan-deed-given = { $name } получает: { $cards }.
+# for where the cards are drawn
+dewan-deed-paid-drawn = Оплата:
+dewan-deed-given-drawn = Оплата (часть — { $names }):
 dewan-deed-berry = 1 ягода.
 dewan-deed-drawn = Берёт из стопки: { $cards }.
 dewan-deed-draws = { $count ->
@@ -289,17 +293,18 @@ dewan-outcome-fish = { $count ->
     [many] Ты получаешь { $count } рыб.
    *[other] Ты получаешь { $count } рыбы.
   }
+# $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] На { $points } очко больше, если бы партия тогда кончилась.
-    [few] На { $points } очка больше, если бы партия тогда кончилась.
-    [many] На { $points } очков больше, если бы партия тогда кончилась.
-   *[other] На { $points } очка больше, если бы партия тогда кончилась.
+    [one] На { $points } очко больше, если бы партия тогда кончилась: { $parts }.
+    [few] На { $points } очка больше, если бы партия тогда кончилась: { $parts }.
+    [many] На { $points } очков больше, если бы партия тогда кончилась: { $parts }.
+   *[other] На { $points } очка больше, если бы партия тогда кончилась: { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] На { $points } очко меньше, если бы партия тогда кончилась.
-    [few] На { $points } очка меньше, если бы партия тогда кончилась.
-    [many] На { $points } очков меньше, если бы партия тогда кончилась.
-   *[other] На { $points } очка меньше, если бы партия тогда кончилась.
+    [one] На { $points } очко меньше, если бы партия тогда кончилась: { $parts }.
+    [few] На { $points } очка меньше, если бы партия тогда кончилась: { $parts }.
+    [many] На { $points } очков меньше, если бы партия тогда кончилась: { $parts }.
+   *[other] На { $points } очка меньше, если бы партия тогда кончилась: { $parts }.
   }
 
 ## Points
@@ -316,7 +321,7 @@ dewan-score-zones = зоны леса и гор
 dewan-score-lakes = больше всех лагерей у зон воды
 dewan-score-fish = рыба
 dewan-score-cards = карты на руке
-dewan-score-about-stories = только исполненные
+dewan-score-about-stories = только выполненные
 dewan-score-about-fire = по 1
 dewan-score-about-most-fire = 4, при равенстве каждому
 dewan-score-about-groups = по 4
@@ -326,6 +331,8 @@ dewan-score-about-fish = по 3
 dewan-score-team-groups = общие группы партнёров
 dewan-score-team-pairs = пары ягод партнёров
 dewan-score-heading = При подсчёте сейчас
+# by how much a source changes
+dewan-score-change = { $source } { $change }
 dewan-score-part = { $source }: { $points }
 dewan-score-total = { $points ->
     [one] { $points } очко
@@ -484,3 +491,28 @@ dewan-choose-one = Выбери одно
 dewan-close = Закрыть
 dewan-score-tab = Счёт
 dewan-empty-place = пустое место
+
+## What cannot be chosen, and why
+dewan-closed-action-take = Взять карты
+dewan-closed-action-camp = Поставить лагерь
+dewan-closed-brief = { $missing ->
+    [one] не хватает { $missing } карты
+    [few] не хватает { $missing } карт
+    [many] не хватает { $missing } карт
+   *[other] не хватает { $missing } карты
+  }
+# names of which any will do; $first: all but the last one
+dewan-either = { $first } или { $last }
+# prefix: dewan-closed-  (why an action is not open)
+# $place: the nearest target; $cards: terrains of which one card would do
+dewan-closed-cards = { $missing ->
+    [1] Не хватает 1 карты ({ $cards }), например для гекса { $place }.
+    [one] Не хватает { $missing } карты до ближайшей цели, { $place }.
+    [few] Не хватает { $missing } карт до ближайшей цели, { $place }.
+    [many] Не хватает { $missing } карт до ближайшей цели, { $place }.
+   *[other] Не хватает { $missing } карты до ближайшей цели, { $place }.
+  }
+dewan-closed-no-target = Ни одну цель нельзя оплатить.
+dewan-closed-no-camp-left = Все твои лагеря стоят на поле.
+dewan-closed-no-card = В ряду нет карт.
+dewan-closed-no-tile = Стопка тайлов историй пуста.

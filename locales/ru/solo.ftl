@@ -1,0 +1,199 @@
+# Жизнь соло: серия с гандикапом, расклад дня, статистика.
+
+solo-heading-series = Серия с гандикапом
+solo-heading-deal = Расклад дня
+solo-heading-statistics = Статистика
+solo-tab-series = Серия
+solo-tab-deal = День
+solo-tab-statistics = Статистика
+solo-tab-companion = Помощник
+solo-today = сегодня
+solo-yesterday = вчера
+solo-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+solo-outcome-win = победа
+solo-outcome-loss = проигрыш
+solo-outcome-draw = ничья
+
+## Серия с гандикапом
+
+solo-tom-begins =
+    { $points ->
+        [one] Том начинает с { $points } очком.
+        [few] Том начинает с { $points } очками.
+        [many] Том начинает с { $points } очками.
+       *[other] Том начинает с { $points } очка.
+    }
+solo-you-begin =
+    { $points ->
+        [one] Ты начинаешь с { $points } очком.
+        [few] Ты начинаешь с { $points } очками.
+        [many] Ты начинаешь с { $points } очками.
+       *[other] Ты начинаешь с { $points } очка.
+    }
+solo-even = Вы с Томом начинаете без очков.
+solo-series-how = Победа прибавляет { $up }, проигрыш отнимает { $down }, ничья ничего не меняет.
+solo-series-began = Серия началась с { $handicap }.
+solo-series-aim = Посмотри, как высоко поднимешься.
+solo-climb = Подъём
+solo-won-with = победа при { $handicap }
+solo-record = Твой рекорд за все серии: победа при { $handicap }.
+solo-climb-told = Гандикап по партиям ({ $games }): вначале { $first }, сейчас { $now }, наибольший { $highest }.
+solo-best-mark = пик { $handicap }
+solo-start = начало
+solo-game-number = партия { $number }
+solo-last-games = Последние партии
+solo-last-games-how = ты : Том, с форой
+solo-no-series-games = Здесь будут твои партии с Томом, каждая с гандикапом до и после.
+solo-look-at-game = Посмотреть партию: { $when }
+solo-play-game = Играть партию { $number }
+solo-go-on-game = Продолжить партию { $number }
+solo-begin-again = Начать заново
+solo-begin-again-ask = Начать эту партию заново?
+solo-begin-again-why = Идущая партия больше не будет считаться. У новой тот же гандикап, { $handicap }.
+solo-new-series = Новая
+solo-new-series-ask = Начать новую серию?
+solo-new-series-why = Гандикап вернётся к { $handicap }, и кривая начнётся заново. Партии останутся в статистике, рекорд тоже.
+solo-new-series-do = Начать новую серию
+solo-single = Одна партия с Томом, вне серии
+
+## Расклад дня
+
+solo-deal = Расклад дня
+solo-deal-kind = Bonfire, соло
+solo-deal-same = Те же острова и тот же Том для всех.
+solo-deal-played =
+    { $count ->
+        [0] Сегодня ещё никто не сыграл.
+        [one] Сегодня сыграл { $count } человек.
+        [few] Сегодня сыграли { $count } человека.
+        [many] Сегодня сыграли { $count } человек.
+       *[other] Сегодня сыграли { $count } человека.
+    }
+solo-deal-results = Посмотреть результаты
+solo-play-deal = Играть расклад дня
+solo-go-on-deal = Продолжить расклад
+solo-deal-about = Один расклад, одна попытка.
+solo-deal-how =
+    { $count ->
+        [0] У всех те же острова и тот же Том. Сегодня ещё никто не сыграл. Без подсказок.
+        [one] У всех те же острова и тот же Том. Сегодня сыграл { $count } человек. Результаты видны после твоей партии. Без подсказок.
+        [few] У всех те же острова и тот же Том. Сегодня сыграли { $count } человека. Результаты видны после твоей партии. Без подсказок.
+        [many] У всех те же острова и тот же Том. Сегодня сыграли { $count } человек. Результаты видны после твоей партии. Без подсказок.
+       *[other] У всех те же острова и тот же Том. Сегодня сыграли { $count } человека. Результаты видны после твоей партии. Без подсказок.
+    }
+solo-deal-begun = Твоя партия ждёт.
+solo-deal-begun-how = Что вышло у других, увидишь, когда закончишь.
+solo-deal-missed = Этот расклад прошёл без тебя.
+solo-deal-missed-how =
+    { $count ->
+        [0] Его никто не сыграл.
+        [one] Его сыграл { $count } человек. День прошёл, можно посмотреть.
+        [few] Его сыграли { $count } человека. День прошёл, можно посмотреть.
+        [many] Его сыграли { $count } человек. День прошёл, можно посмотреть.
+       *[other] Его сыграли { $count } человека. День прошёл, можно посмотреть.
+    }
+solo-next-deal = Новый расклад через { $time }.
+solo-until =
+    { $hours ->
+        [0] { $minutes } мин
+        [one] { $hours } ч { $minutes } мин
+        [few] { $hours } ч { $minutes } мин
+        [many] { $hours } ч { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
+    }
+solo-deal-win = Победа над Томом, { $points } : { $tom }.
+solo-deal-loss = Победил Том, { $tom } : { $points }.
+solo-deal-draw = Ничья с Томом, { $points } : { $tom }.
+solo-place = Место { $place } из { $count }
+solo-better-than = лучше, чем { $share }
+solo-you-made-place = Твой результат: { $points }, пока место { $place } из { $count }.
+solo-everybody = Результаты всех
+solo-histogram-told = Очки в партиях ({ $count }): у половины больше { $median }, у лучшей { $best }.
+solo-median = медиана { $points }
+solo-you-made = ты { $points }
+solo-points = очки
+solo-your-week = Твоя неделя
+solo-your-week-how = зелёный низ: лучше половины
+solo-above-median = лучше половины
+solo-best-games = Лучшие партии
+solo-your-name-here = Твоё имя в этом списке
+solo-decided = Где всё решилось
+solo-best-made = Лучший результат — { $points }, игрок { $name }.
+solo-best-is-yours = Лучшая партия твоя.
+solo-differs = Здесь она больше всего отличается от твоей:
+solo-you-and-best = ты { $own }, лучшая { $best }
+solo-look-at-best = Посмотреть лучшую
+solo-share = Поделиться
+solo-share-text = Fireside, расклад дня, { $day }: с Томом { $points } : { $tom }, место { $place } из { $count }.
+solo-deal-of = { $day }
+solo-deal-today = Сегодня
+solo-review = Разобрать мою партию
+
+## Статистика
+
+solo-any-players = Любое число игроков
+solo-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+solo-any-rival = Любой соперник
+solo-against-one = Соперник: { $rival }
+solo-people = Люди
+solo-no-games = Сыгранных партий пока нет
+solo-no-games-how = Каждая сыгранная партия учитывается здесь: очки, соперники и откуда взялись очки. После пяти партий появится линия.
+solo-to-play = Выбрать игру
+solo-count-games =
+    { $count ->
+        [one] партия
+        [few] партии
+        [many] партий
+       *[other] партии
+    }
+solo-count-won = побед
+solo-count-average = в среднем
+solo-count-best = лучший
+solo-over-time = Результаты по времени
+solo-over-time-how = линия: среднее за 10, полные точки: победы
+solo-line-begins =
+    { $count ->
+        [one] После { $count } партии здесь появится линия.
+        [few] После { $count } партий здесь появится линия.
+        [many] После { $count } партий здесь появится линия.
+       *[other] После { $count } партии здесь появится линия.
+    }
+solo-over-time-told =
+    { $count ->
+        [one] Результат { $count } партии: в среднем { $now }.
+        [few] Результаты последних { $count } партий: среднее изменилось с { $first } до { $now }.
+        [many] Результаты последних { $count } партий: среднее изменилось с { $first } до { $now }.
+       *[other] Результаты последних { $count } партии: среднее изменилось с { $first } до { $now }.
+    }
+solo-games-ago =
+    { $count ->
+        [one] последняя { $count } партия
+        [few] последние { $count } партии
+        [many] последние { $count } партий
+       *[other] последние { $count } партии
+    }
+solo-now = сейчас
+solo-against = Победы по соперникам
+solo-against-how = черта: равная доля
+solo-against-told =
+    { $count ->
+        [one] Победы: { $share } из { $count } партии; равная доля — { $expected }
+        [few] Победы: { $share } из { $count } партий; равная доля — { $expected }
+        [many] Победы: { $share } из { $count } партий; равная доля — { $expected }
+       *[other] Победы: { $share } из { $count } партии; равная доля — { $expected }
+    }
+solo-sources = Откуда очки
+solo-sources-how = сверху ты, снизу победители
+solo-source-told = ты { $yours }, победители { $winners }

@@ -4,15 +4,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from fireside.bonfire import closed as bonfire_closed
 from fireside.bonfire import edition as bonfire_edition
+from fireside.bonfire import scoring as bonfire_scoring
 from fireside.bonfire.game import Bonfire
 from fireside.bonfire.pieces import Edition as BonfireEdition
+from fireside.bonfire.position import Position as BonfirePosition
+from fireside.core.closed import Closed
 from fireside.core.edition_file import EditionError, parse, read, title_in
 from fireside.core.game import Game, GameError
 from fireside.core.record import Record, RecordError
+from fireside.core.state import State
+from fireside.dewan import closed as dewan_closed
 from fireside.dewan import edition as dewan_edition
+from fireside.dewan import scoring as dewan_scoring
 from fireside.dewan.game import Dewan
 from fireside.dewan.pieces import Edition as DewanEdition
+from fireside.dewan.position import Position as DewanPosition
 from fireside.dewan.words import SCENARIO_NAMES
 
 Edition = BonfireEdition | DewanEdition
@@ -20,13 +28,16 @@ Edition = BonfireEdition | DewanEdition
 
 @dataclass(frozen=True)
 class Title:
-    """A title: its name, how many may play, its options, and how to make a game of it."""
+    """A title: its name, how many may play, its options, how to make a game of it, how to tell why
+    something cannot be chosen, and where a seat's points come from."""
 
     name: str
     fewest: int
     most: int
     options: Mapping[str, tuple[str, ...]]  # the values allowed; none for any whole number
     make: Callable[[int, Path | None, Mapping[str, str]], Game]
+    closed: Callable[[State], list[Closed]]
+    sources: Callable[[State, int], dict[str, int]]
 
 
 def _bonfire(players: int, edition: Path | None, options: Mapping[str, str]) -> Bonfire:
@@ -44,9 +55,37 @@ def _dewan(players: int, edition: Path | None, options: Mapping[str, str]) -> De
     return Dewan(dewan_edition.load(edition), players, options.get("scenario", "base"))
 
 
+def _bonfire_sources(state: State, seat: int) -> dict[str, int]:
+    assert isinstance(state, BonfirePosition)
+    lines = bonfire_scoring.breakdown(state.facts, state.cities[seat])
+    return dict(zip(bonfire_scoring.SOURCES, lines, strict=True))
+
+
+def _dewan_sources(state: State, seat: int) -> dict[str, int]:
+    assert isinstance(state, DewanPosition)
+    names = dewan_scoring.SOURCES[state.facts.scenario_name]
+    return dict(zip(names, dewan_scoring.breakdown(state)[seat], strict=True))
+
+
 TITLES = {
-    "bonfire": Title("bonfire", 1, 4, {"first-game": ("yes",), "handicap": ()}, _bonfire),
-    "dewan": Title("dewan", 2, 4, {"scenario": tuple(SCENARIO_NAMES)}, _dewan),
+    "bonfire": Title(
+        "bonfire",
+        1,
+        4,
+        {"first-game": ("yes",), "handicap": ()},
+        _bonfire,
+        bonfire_closed.closed,
+        _bonfire_sources,
+    ),
+    "dewan": Title(
+        "dewan",
+        2,
+        4,
+        {"scenario": tuple(SCENARIO_NAMES)},
+        _dewan,
+        dewan_closed.closed,
+        _dewan_sources,
+    ),
 }
 EDITION_LOADERS: dict[str, Callable[[str], tuple[Edition, list[str]]]] = {
     "bonfire": bonfire_edition.EDITIONS.load_text,

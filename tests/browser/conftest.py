@@ -77,7 +77,11 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     fresh = browser.new_context(
-        viewport=DESKTOP, base_url=server.url, locale="en-GB", reduced_motion="reduce"
+        viewport=DESKTOP,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="block",  # they hide requests from tests that look at them
     )
     fresh.set_default_timeout(10_000)
     yield fresh

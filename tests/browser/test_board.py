@@ -1,11 +1,20 @@
 """Choosing on the board itself: what is lit can be clicked, or reached by the keyboard."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.playing import open_table, step, wait_for_move
+from tests.browser.playing import (
+    CHOICE,
+    HOW,
+    open_log,
+    open_table,
+    play_until,
+    step,
+    wait_for_move,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -65,3 +74,88 @@ def test_a_click_on_the_map_begins_to_pay_for_a_camp(context: BrowserContext, pa
     before = page.locator(".question h2").inner_text()
     target.first.click(force=True)
     expect(page.locator(".question h2")).not_to_have_text(before)
+
+
+def play_until_there(page: Page, chance: Random, selector: str) -> None:
+    """Play until the page shows something while a choice is due."""
+    for _ in range(60):
+        if wait_for_move(page) == "choose" and page.locator(selector).count():
+            return
+        step(page, chance)
+    raise AssertionError(f"no {selector}")
+
+
+def test_what_cannot_be_chosen_says_why_and_by_which_rule(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    play_until_there(page, Random(13), ".closed")
+    task = page.locator(".strip .closed", has_text="Take a task")
+    expect(task).to_have_attribute("aria-disabled", "true")
+    task.scroll_into_view_if_needed()
+    task.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Your ship still lies in the dock")
+    expect(tip).to_contain_text("B9.1")
+    before = page.locator(CHOICE).count()
+    task.click(force=True)
+    expect(page.locator(".toast")).to_contain_text("Your ship still lies in the dock")
+    assert page.locator(CHOICE).count() == before
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1366, 768)])
+def test_the_list_of_placements_leaves_the_fate_area_to_be_seen(
+    context: BrowserContext, page: Page, size: tuple[int, int]
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    play_until_there(page, Random(14), ".fate.laying")
+    page.locator(".unfold").click()
+    sheet = page.locator(".sheet").bounding_box()
+    area = page.locator(".fate.laying").bounding_box()
+    assert sheet is not None
+    assert area is not None
+    assert sheet["y"] + sheet["height"] <= area["y"]
+
+
+def test_the_keyboard_goes_on_where_the_tile_is_laid(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.goto(address)
+    play_until_there(page, Random(15), ".closed")
+    while not page.locator(HOW).count():  # the first tile, and tokens to keep
+        page.keyboard.press("Tab")
+        page.locator(CHOICE).first.focus()
+        page.keyboard.press("Enter")
+        wait_for_move(page)
+    expect(page.locator(".fate.laying")).to_be_focused()
+
+
+def test_a_line_of_the_log_has_pictures_and_says_the_same_in_words(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    open_log(page)
+    play_until(page, Random(16), "lays a fate tile. Gains")
+    line = page.locator("aside ol li", has_text="lays a fate tile. Gains").first
+    assert line.locator(".drawn .picture svg").count() >= 4  # the tile, and what it brought
+    expect(line.locator(".drawn")).not_to_contain_text("Gains")
+
+
+def test_points_that_a_choice_brings_are_told_with_their_sources(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    chance = Random(17)
+    told = re.compile(r"points? (more|less) if it ended then: [a-z ]+ [+\u2212]\d")
+    for _ in range(40):
+        play_until_there(page, chance, ".strip .choice:has-text('Camp')")
+        for camp in page.locator(".strip .choice", has_text="Camp").all()[:4]:
+            camp.hover()
+            if told.search(page.get_by_role("tooltip").inner_text()):
+                return
+        step(page, chance)
+    raise AssertionError("no camp brings points")

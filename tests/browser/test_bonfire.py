@@ -210,5 +210,5 @@ def test_a_tablet_held_upright_has_the_tall_sea_and_nothing_scrolls(
     sea = page.locator(".sea").bounding_box()
     assert sea is not None
     assert sea["height"] > sea["width"]
-    hidden = page.locator(".bonfire").evaluate("e => e.scrollHeight - e.clientHeight")
+    hidden = page.locator("main .bonfire").evaluate("e => e.scrollHeight - e.clientHeight")
     assert hidden <= 1

@@ -53,7 +53,12 @@ DEWAN = Tested(
     parts="tribes",
     own_affairs={"land", "means", "payments"},
     derived=["options", "revealed"],
-    derived_of_parts=["checked"],
+    derived_of_parts=[
+        "checked_camps",
+        "checked_grounds",
+        "checked_stories",
+        "checked_tucked",
+    ],
     records=TESTS / "games" / "dewan",
     recorded=GAMES,
     short=dewan(2, 3, "eager"),

@@ -4,12 +4,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import update
 from starlette.applications import Starlette
 
 from fireside.bots import levels
 from fireside.bots.bot import follow
 from fireside.core.chance import seeded
 from fireside.server.advice import hint_of
+from fireside.server.identity import COOKIE
+from fireside.server.schema import tables
 from fireside.server.thinkers import advise
 from fireside.titles import make_game
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
@@ -29,13 +32,13 @@ async def get_review(who: Guest, table: str) -> tuple[int, Message]:
 
 def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
     async def play(address: str) -> None:
-        async with guest(address) as ann, guest(address) as ben, guest(address) as cem:
-            made = await ann.open_table("bonfire", [HERE, LINK])
+        async with guest(address) as ann, guest(address) as cem:
+            made = await ann.open_table("bonfire", [HERE, BOT])
             table = made["id"]
-            assert (await post_hint(ben, table))[0] == 403
-            await ben.http.get(made["links"]["1"])
+            assert (await post_hint(cem, table))[0] == 403
             await cem.http.get(made["watch"])
             async with ann.sit(table) as line:
+                assert line.position["powers"]["hint"]
                 status, found = await post_hint(ann, table)
                 assert status == 200
                 assert (found["version"], found["seat"]) == (line.position["version"], 0)
@@ -48,7 +51,6 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
                 assert len(best["expected"]) == 2
                 assert 0 < best["chance"] < 1
                 assert await post_hint(ann, table) == (200, found)
-                assert (await post_hint(ben, table))[1]["reason"] == "not-your-turn"
                 status, refused = await post_hint(cem, table)
                 assert (status, refused["reason"]) == (403, "not-allowed")
                 status, refused = await post_hint(ann, table, Origin="http://elsewhere.example")
@@ -57,6 +59,7 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
                 await line.send("choose", choice=firsts[0]["choice"])
                 await line.newer_than(version)
                 assert line.position["powers"]["confirm"]
+                assert not line.position["powers"]["hint"]
                 status, refused = await post_hint(ann, table)
                 assert (status, refused["reason"]) == (409, "not-your-turn")
             assert (await post_hint(ann, "nowhere"))[0] == 404
@@ -64,6 +67,25 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
     with served(tmp_path) as (address, app):
         app.state.advice.hint_visits = FEW
         asyncio.run(play(address))
+
+
+def test_no_hints_with_other_people_nor_in_the_deal_of_a_day(tmp_path: Path) -> None:
+    async def ask(address: str, app: Starlette) -> None:
+        async with guest(address) as ann:
+            with_friend = (await ann.open_table("bonfire", [HERE, LINK]))["id"]
+            at_one_screen = (await ann.open_table("dewan", [HERE, HERE, BOT]))["id"]
+            of_the_day = (await ann.open_table("bonfire", [HERE]))["id"]
+            deal = update(tables).where(tables.c.id == of_the_day)
+            async with app.state.store.engine.begin() as connection:
+                await connection.execute(deal.values(origin="deal 2026-11-15 bonfire"))
+            for table in (with_friend, at_one_screen, of_the_day):
+                status, refused = await post_hint(ann, table)
+                assert (status, refused["reason"]) == (403, "not-allowed")
+                async with ann.sit(table) as line:
+                    assert not line.position["powers"]["hint"]
+
+    with served(tmp_path) as (address, app):
+        asyncio.run(ask(address, app))
 
 
 def test_hints_tell_nothing_hidden() -> None:
@@ -83,7 +105,10 @@ def test_hints_tell_nothing_hidden() -> None:
         assert hinted(state) == hinted(other)
 
 
-def test_a_finished_game_is_reviewed_once(tmp_path: Path) -> None:
+def test_a_finished_game_is_reviewed_once_and_for_good(tmp_path: Path) -> None:
+    found: Message = {}
+    cookies: dict[str, str] = {}
+
     async def play(address: str) -> None:
         async with guest(address) as ann, guest(address) as ben, guest(address) as cem:
             made = await ann.open_table("dewan", [HERE, BOT])
@@ -110,16 +135,29 @@ def test_a_finished_game_is_reviewed_once(tmp_path: Path) -> None:
             assert await get_review(ann, table) == (200, review)
             assert (await get_review(cem, table))[0] == 403
             check_review(review, scores)
+            found.update(table=table, review=review)
+            cookies.update(ann.http.cookies)
+
+    async def look_again(address: str) -> None:
+        headers = {"Cookie": f"{COOKIE}={cookies[COOKIE]}"}
+        async with guest(address) as ann:
+            answer = await ann.http.get(f"/api/tables/{found['table']}/review", headers=headers)
+            assert (answer.status_code, answer.json()) == (200, found["review"])
 
     with served(tmp_path) as (address, app):
         app.state.advice.review_visits = 1
         asyncio.run(play(address))
+    with served(tmp_path) as (address, _):
+        asyncio.run(look_again(address))
 
 
 def check_review(review: Message, scores: list[int]) -> None:
     """Whether a review is whole."""
     turns = review["turns"]
     assert turns[-1]["expected"] == scores
+    numbers = [turn["number"] for turn in turns]
+    lengths = [len(turn["played"]) for turn in turns]
+    assert numbers == [sum(lengths[:place]) for place in range(len(turns))]
     assert {turn["seat"] for turn in turns} == {0, 1}
     costs = [turn["cost"] for turn in turns]
     assert [costs[number] for number in review["costly"]] == sorted(costs, reverse=True)[:3]
@@ -131,7 +169,7 @@ def check_review(review: Message, scores: list[int]) -> None:
 def test_advice_that_fails_is_refused_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def ask(address: str, app: Starlette) -> None:
         async with guest(address) as ann:
-            table = (await ann.open_table("bonfire", [HERE, LINK]))["id"]
+            table = (await ann.open_table("bonfire", [HERE, BOT]))["id"]
             app.state.advice.hint_visits = "many"  # with which nobody can think
             status, refused = await post_hint(ann, table)
             assert (status, refused["reason"]) == (503, "no-advice")

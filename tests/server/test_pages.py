@@ -42,6 +42,30 @@ def test_every_page_is_the_clients(tmp_path: Path, client: Path) -> None:
         asyncio.run(visit(address))
 
 
+def test_what_makes_it_an_application_is_looked_at_again(tmp_path: Path, client: Path) -> None:
+    """A new build must be noticed, and browsers want each file to say what it is."""
+    kinds = {
+        "service-worker.js": "text/javascript",
+        "manifest.webmanifest": "application/manifest+json",
+        "icons/fireside-192.png": "image/png",
+        "assets/letters-abc.woff2": "font/woff2",
+    }
+    for name in kinds:
+        (client / name).parent.mkdir(exist_ok=True)
+        (client / name).write_text("here")
+
+    async def visit(address: str) -> None:
+        async with guest(address) as ann:
+            for name, kind in kinds.items():
+                file = await ann.http.get(f"/{name}")
+                assert file.headers["content-type"].split(";")[0] == kind
+                again = file.headers["cache-control"] == "no-cache"
+                assert again == (not name.startswith("assets/"))
+
+    with served(tmp_path, client) as (address, _):
+        asyncio.run(visit(address))
+
+
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async def visit(address: str) -> None:
         async with guest(address) as ann:

@@ -41,6 +41,31 @@ def test_a_whole_game(tmp_path: Path, title: str, seats: list[Message], options:
         asyncio.run(play(address))
 
 
+def test_what_cannot_be_chosen_comes_with_its_rule_to_whoever_is_to_choose(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            made = await ann.open_table("bonfire", [HERE, LINK])
+            await ben.http.get(made["links"]["1"])
+            async with ann.sit(made["id"]) as one, ben.sit(made["id"]) as other:
+                assert one.position["closed"] == []  # the opening asks for nothing else
+                opened = asyncio.create_task(other.play(until=lambda _: first_turn(one.position)))
+                await one.play(until=first_turn)
+                closed = {reason["action"]: reason for reason in one.position["closed"]}
+                assert closed["take task"]["reason"] == "in-dock"
+                assert closed["take task"]["rule"] == "B9.1"
+                assert closed["pass"]["facts"] == {"seated": 0, "needed": 7}
+                opened.cancel()
+                assert other.position["closed"] == []
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def first_turn(position: Message) -> bool:
+    """Whether the actions of the turn can be chosen, and some cannot."""
+    return bool(position["closed"])
+
+
 def test_two_people_by_links_see_the_same_game(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with guest(address) as ann, guest(address) as ben:

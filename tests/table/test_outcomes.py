@@ -5,6 +5,8 @@ import pytest
 from fireside.core.chance import seeded
 from fireside.core.event import Event
 from fireside.table.outcomes import BOUNDARIES, outcomes
+from fireside.table.table import Table
+from fireside.titles import TITLES
 from tests.conformance.games import WHOLE_GAMES, choices_of, start
 from tests.conformance.tested import Whole
 from tests.table.tables import PEOPLE, table_of
@@ -17,11 +19,13 @@ PRICES: dict[str, tuple[str, ...]] = {"bonfire": (), "dewan": ("discard", "give"
 @pytest.mark.parametrize("whole", SOME, ids=str)
 def test_outcomes_are_the_same_whatever_is_hidden(whole: Whole) -> None:
     state = start(whole)
+    sources = TITLES[whole.title].sources
     for number, choice in enumerate(choices_of(whole)):
         if number % 5 == 0:
             seat = state.to_move()
             other = state.determinize(seat, seeded(number))
-            assert outcomes(state, seat, seeded(1)) == outcomes(other, seat, seeded(2))
+            one = outcomes(state, seat, seeded(1), sources)
+            assert one == outcomes(other, seat, seeded(2), sources)
         state.apply(choice)
 
 
@@ -29,11 +33,15 @@ def test_outcomes_are_the_same_whatever_is_hidden(whole: Whole) -> None:
 def test_what_is_foretold_happens_and_all_of_it_unless_something_is_hidden(whole: Whole) -> None:
     """Of what is foretold beyond the choice itself, all happens before the turn is over."""
     state = start(whole)
+    sources = TITLES[whole.title].sources
     awaited: list[dict[str, object]] = []
     for number, choice in enumerate(choices_of(whole)):
         seat = state.to_move()
-        foretold = outcomes(state, seat, seeded(3)) if number % 4 == 0 else None
+        foretold = outcomes(state, seat, seeded(3), sources) if number % 4 == 0 else None
         assert foretold is None or list(foretold) == state.choices()
+        for outcome in (foretold or {}).values():
+            if outcome.scores:
+                assert sum(outcome.changes.values()) == outcome.scores[seat] - state.scores()[seat]
         revealed, turn = state.revealed, state.turn
         events: list[Event] = []
         state.log = events
@@ -66,6 +74,23 @@ def test_the_points_foretold_come_true(whole: Whole) -> None:
             assert state.scores() == foretold
             compared += 1
     assert compared
+
+
+def test_points_that_sink_are_told_with_what_sinks() -> None:
+    """A fate tile that is laid is none that is left over."""
+    table = table_of("bonfire", PEOPLE[:2])
+    while not open_now(table, "lay "):
+        table.choose([0, 1], [*open_now(table, "fate first"), *table.state.choices()][0])
+        if table.may_confirm([0, 1]):
+            table.confirm([0, 1])
+    for outcome in table.outcomes().values():
+        assert outcome.changes["fate tiles"] == -3
+        assert 0 not in outcome.changes.values()
+
+
+def open_now(table: Table, text: str) -> list[int]:
+    """The open choices that begin with these words."""
+    return [c for c in table.state.choices() if table.game.text(c).startswith(text)]
 
 
 def test_foretelling_changes_nothing() -> None:

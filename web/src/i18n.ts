@@ -15,13 +15,20 @@ const catalogues = import.meta.glob<string>('../../locales/*/*.ftl', {
 })
 const needed = new Set(['frame'])
 const bundles = new SvelteMap<string, FluentBundle>() // by language and area
+const contents = new Map<string, string[]>() // the messages of an area, in their order
 
+/** Loads an area; where a language does not have it yet, the English one. */
 async function load(language: Language, area: string): Promise<void> {
   const name = `${language}/${area}`
   if (bundles.has(name)) return
-  const text = await catalogues[`../../locales/${name}.ftl`]!()
+  const text = await (catalogues[`../../locales/${name}.ftl`] ?? catalogues[`../../locales/en/${area}.ftl`]!)()
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
+  const resource = new FluentResource(text)
+  bundle.addResource(resource)
+  contents.set(
+    area,
+    resource.body.map(({ id }) => id),
+  )
   bundles.set(name, bundle)
 }
 
@@ -36,9 +43,10 @@ export function loadWords(): Promise<void> {
 }
 
 /** Loads what these areas say, now and in every language that is switched to. */
-export function needWords(...areas: string[]): Promise<void> {
+export async function needWords(...areas: string[]): Promise<void> {
+  await Promise.all(areas.map((area) => load(settings.language, area))) // what cannot be had is not needed
   for (const area of areas) needed.add(area)
-  return loadAll(settings.language)
+  await loadAll(settings.language)
 }
 
 export function locale(): Language {
@@ -63,4 +71,9 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 /** Whether a catalogue that has been loaded holds this message. */
 export function hasWords(id: string): boolean {
   return [...needed].some((area) => bundles.get(`${settings.language}/${area}`)?.hasMessage(id))
+}
+
+/** The messages of an area that has been loaded, in the order of its catalogue. */
+export function idsOf(area: string): string[] {
+  return contents.get(area) ?? []
 }

@@ -18,7 +18,11 @@ export interface Found {
 const PAGES: Page[] = [
   { address: /^\/$/, load: () => import('./frame/Home.svelte') },
   { address: /^\/new$/, load: () => import('./frame/New.svelte') },
-  { address: /^\/table\/(?<id>[^/]+)$/, load: () => import('./frame/Table.svelte') },
+  {
+    address: /^\/table\/(?<id>[^/]+)$/,
+    load: () => import('./frame/Table.svelte'),
+    areas: ['coach', 'motion', 'spoken'],
+  },
   {
     address: /^\/table\/(?<id>[^/]+)\/at\/(?<number>\d+)$/,
     load: () => import('./replay/Replay.svelte'),
@@ -42,7 +46,11 @@ const PAGES: Page[] = [
     areas: ['learn'],
   },
   { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
-  { address: /^\/companion$/, load: () => import('./companion/Companion.svelte'), areas: ['companion'] },
+  {
+    address: /^\/companion$/,
+    load: () => import('./companion/Companion.svelte'),
+    areas: ['companion', 'solo', 'bonfire', 'dewan'],
+  },
 ]
 
 /** The page at an address; the start page where there is none. */
@@ -60,6 +68,7 @@ const begun = new Map<Page, Promise<Component<any>>>()
 function loaded(page: Page): Promise<Component<any>> {
   const loading = begun.get(page) ?? load(page)
   begun.set(page, loading)
+  loading.catch(() => begun.delete(page))
   return loading
 }
 

@@ -1,4 +1,4 @@
-/** What a person has set for this browser: language and theme, kept in localStorage. */
+/** What a person has set for this browser: language, theme, sound, motion; kept in localStorage. */
 
 export const LANGUAGES = ['en', 'de', 'fr', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -32,21 +32,49 @@ function firstLanguage(): Language {
 }
 
 const darkness = window.matchMedia('(prefers-color-scheme: light)')
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   language = $state<Language>(firstLanguage())
   name = $state(kept('name') ?? '') // what others call this person
   private chosen = $state(kept('theme'))
+  sound = $state(kept('sound') !== 'off')
+  motion = $state(kept('motion') !== 'off')
+  keys = $state(kept('keys') !== 'off') // letters that do something
+  private calmer = $state(calm.matches) // the system is asked for less motion
   private system = $state<Theme>(darkness.matches ? 'parchment' : 'night')
 
   constructor() {
     darkness.addEventListener('change', (change) => {
       this.system = change.matches ? 'parchment' : 'night'
     })
+    calm.addEventListener('change', (change) => {
+      this.calmer = change.matches
+    })
   }
 
   get theme(): Theme {
     return this.chosen === 'night' || this.chosen === 'parchment' ? this.chosen : this.system
+  }
+
+  /** Whether things are to stay where they are instead of travelling. */
+  get still(): boolean {
+    return this.calmer || !this.motion
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound
+    keep('sound', this.sound ? 'on' : 'off')
+  }
+
+  switchKeys(): void {
+    this.keys = !this.keys
+    keep('keys', this.keys ? 'on' : 'off')
+  }
+
+  switchMotion(): void {
+    this.motion = !this.motion
+    keep('motion', this.motion ? 'on' : 'off')
   }
 
   switchTheme(): void {

@@ -12,6 +12,9 @@ const LONGEST_WAIT = 10_000
 type Versioned = Extract<ClientMessage, { version: number }>
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'version'> : never
 
+/** What the choice bar asks for, of a table or of whatever stands for one. */
+export type Answering = Pick<TableSocket, 'busy' | 'ask'>
+
 export class TableSocket {
   position = $state.raw<Position | null>(null)
   connection = $state<Connection>('connecting')

@@ -33,7 +33,7 @@ def means_of(position: Position) -> Means:
     """What the hand can pay."""
     if position.means is None:
         hand = position.tribes[position.seat].hand
-        position.means = Means(hand, position.facts.edition.cards)
+        position.means = Means(hand, position.facts)
     return position.means
 
 
@@ -107,8 +107,9 @@ def tolls_of(position: Position) -> Tolls:
     tolls = Tolls(land)
     players = position.facts.players
     for seat in range(players):
+        receiver: i64 = (seat - position.seat) % players
         for space in position.tribes[seat].camps:
-            tolls.belongs(land, space, (seat - position.seat) % players)
+            tolls.belongs(land, space, receiver)
     return tolls
 
 
@@ -144,8 +145,10 @@ def choose_size(position: Position, choice: int) -> None:
 
 def offer_payments(position: Position) -> list[int]:
     """The cards that may come next, with their receivers."""
-    cards = payments_of(position).of_size(position.size).offer(position.paid)
-    return [card_choice(position, card) for card in cards]
+    options = payments_of(position).of_size(position.size).offer(position.paid)
+    for index in range(len(options)):
+        options[index] = card_choice(position, options[index])
+    return options
 
 
 def decided_so_far_holds(position: Position) -> bool:

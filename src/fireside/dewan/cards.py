@@ -1,14 +1,20 @@
 """Terrain cards (D4, D11): taking from the row, filling its gaps, piles made anew, rewards."""
 
+from typing import Final
+
 from fireside.dewan.position import REFILLING, Position
 from fireside.dewan.tribe import BATCH
 from fireside.dewan.vocabulary import TAKE_ONE, TAKE_PAIR
 from fireside.dewan.words import NOTHING, ROW
 
+ALL_PAIRS: Final = [TAKE_PAIR + slot for slot in range(ROW - 1)]
+
 
 def offer_cards(position: Position) -> list[int]:
     """Two neighbouring cards of the row; a single one only where no two are neighbours (D4)."""
     row = position.row
+    if first_gap(row) == NOTHING:
+        return ALL_PAIRS[:]
     pairs = [
         TAKE_PAIR + slot
         for slot in range(ROW - 1)
@@ -21,40 +27,53 @@ def offer_cards(position: Position) -> list[int]:
 
 def take_cards(position: Position, choice: int) -> None:
     """Take one or two cards from the row; all have seen them (D1.5)."""
-    slots = [choice - TAKE_ONE]
+    first = choice - TAKE_ONE
+    end = first + 1
     if choice < TAKE_ONE:
-        slots = [choice - TAKE_PAIR, choice - TAKE_PAIR + 1]
+        first = choice - TAKE_PAIR
+        end = first + 2
+    if position.log is not None:
+        names = [position.card_name(position.row[slot]) for slot in range(first, end)]
+        slots = [slot + 1 for slot in range(first, end)]
+        position.tell("take cards", {"cards": names, "slots": slots})
     tribe = position.tribe()
     row = list(position.row)
-    for slot in slots:
+    for slot in range(first, end):
         tribe.take(row[slot])
-    if position.log is not None:
-        names = [position.card_name(row[slot]) for slot in slots]
-        position.tell("take cards", {"cards": names, "slots": [slot + 1 for slot in slots]})
-    for slot in slots:
         row[slot] = NOTHING
     position.row = tuple(row)
     position.phase = REFILLING
 
 
-def fill_one_gap(position: Position) -> bool:
-    """Fill the gap nearest the pile, if there is one and a card for it (D4.2, D4.5)."""
+def fill_gaps(position: Position) -> bool:
+    """Fill the gaps, that nearest the pile first, while there are cards (D4.2, D4.5); whether to
+    stop because an event comes in between: the last card of the pile sets it off (D11.2)."""
     slot = first_gap(position.row)
     if slot == NOTHING:
         return False
-    if not position.pile:
-        make_pile(position)
-    if not position.pile:
-        return False
-    kind = position.pile[-1] % BATCH
-    position.pile = position.pile[:-1]
     row = list(position.row)
-    row[slot] = kind
+    pile = position.pile
+    left = len(pile)
+    while slot < ROW:
+        if row[slot] == NOTHING:
+            if not left:
+                make_pile(position)
+                pile = position.pile
+                left = len(pile)
+            if not left:
+                break
+            left -= 1
+            row[slot] = pile[left] % BATCH
+            position.revealed += 1
+            if position.log is not None:
+                name = position.card_name(row[slot])
+                position.tell("open card", {"card": name, "slot": slot + 1})
+            if not left and position.facts.has_event:
+                break
+        slot += 1
     position.row = tuple(row)
-    position.revealed += 1
-    if position.log is not None:
-        position.tell("open card", {"card": position.card_name(kind), "slot": slot + 1})
-    return True
+    position.pile = pile[:left]
+    return slot < ROW and row[slot] != NOTHING
 
 
 def first_gap(row: tuple[int, ...]) -> int:

@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fireside.dewan.pieces import Edition, Layout
 from fireside.dewan.vocabulary import Blocks
 from fireside.dewan.words import (
@@ -10,6 +13,7 @@ from fireside.dewan.words import (
     NO_TERRAIN,
     SCENARIO_NAMES,
     TEAM,
+    TERRAINS,
     VOLCANO,
 )
 
@@ -41,8 +45,22 @@ class Facts:
             (q + across, r + down) for q, r in self.centres for across, down in [(0, 0), *RING]
         ]
         self.neighbours: Final = find_neighbours(self.coordinates)
+        # The same as one list of pairs, for going through all of them.
+        self.pairs: Final = vec[i64](
+            [
+                one
+                for space, others in enumerate(self.neighbours)
+                for neighbour in others
+                for one in (space, neighbour)
+            ]
+        )
         # Cards by kind.
         self.card_kinds: Final = len(edition.cards)
+        self.card_firsts: Final = vec[i64]([card.first for card in edition.cards])
+        # Their second terrains, or one more than there are.
+        self.card_seconds: Final = vec[i64](
+            [TERRAINS if card.second == NO_TERRAIN else card.second for card in edition.cards]
+        )
         self.card_terrains: Final = [
             terrain_bits(card.first, card.second) for card in edition.cards
         ]

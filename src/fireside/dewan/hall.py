@@ -24,6 +24,7 @@ WORD: Final = 8  # fields in a word
 WIDTH: Final = 7
 WIDTH_MASK: Final = (1 << WIDTH) - 1
 GUARDS: Final = 0x81020408102040  # the top bit of every field in a word
+ONES: Final = GUARDS >> WIDTH - 1  # one in every field
 
 
 @final
@@ -68,18 +69,6 @@ class Numbers:
             and ((self.four | guards) - other.four) & guards == guards
         )
 
-    def fields(self) -> vec[i64]:
-        """The numbers one by one."""
-        fields = vec[i64]([0] * SETS)
-        field: i64 = 0
-        while field < WORD:
-            fields[field] = self.one >> WIDTH * field & WIDTH_MASK
-            fields[field + WORD] = self.two >> WIDTH * field & WIDTH_MASK
-            fields[field + 2 * WORD] = self.three >> WIDTH * field & WIDTH_MASK
-            fields[field + 3 * WORD] = self.four >> WIDTH * field & WIDTH_MASK
-            field += 1
-        return fields
-
     def of(self, terrains: i64) -> i64:
         """The number of one set."""
         word: i64 = self.one
@@ -115,6 +104,11 @@ def within(terrains: int) -> Numbers:
     return numbers(vec[i64]([1 if s & terrains == terrains else 0 for s in range(SETS)]))
 
 
+def leaving_out(terrain: int) -> Numbers:
+    """The sets that a terrain is outside of."""
+    return numbers(vec[i64]([1 - (s >> terrain & 1) for s in range(SETS)]))
+
+
 def table(each: list[Numbers]) -> vec[i64]:
     """Numbers word by word, one after the other."""
     words = vec[i64](capacity=WORDS * len(each))
@@ -129,25 +123,33 @@ def table(each: list[Numbers]) -> vec[i64]:
 # By the terrains of a card.
 COVERING: Final = table([covering(terrains) for terrains in range(SETS)])
 WITHIN: Final = table([within(terrains) for terrains in range(SETS)])
-# What one slot of each terrain, or of any, asks for, and what it can take in.
+# What one slot of each terrain, or of any, asks for; what it can take in; what it asks for outside
+# of each set.
 ASKED: Final = [covering(1 << terrain) for terrain in range(TERRAINS)] + [covering(0)]
 TAKEN_IN: Final = [within(1 << terrain) for terrain in range(TERRAINS)] + [within(0)]
+LEFT_OUT: Final = [leaving_out(terrain) for terrain in range(TERRAINS)] + [Numbers()]
 
 
-def summed(counts: list[int], each: list[Numbers]) -> Numbers:
-    """The numbers of all slots together; `counts` says how many there are of each."""
+def summed_cards(each: vec[i64], terrains: vec[i64], counts: vec[i64], first: i64) -> Numbers:
+    """The numbers of all cards together, by a table: their terrains, and from `first` on how many
+    there are of each."""
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
+    four: i64 = 0
+    index: i64 = 0
+    while index < len(terrains):
+        count: i64 = counts[first + index]
+        if count:
+            word: i64 = terrains[index] * WORDS
+            one += count * each[word]
+            two += count * each[word + 1]
+            three += count * each[word + 2]
+            four += count * each[word + 3]
+        index += 1
     total = Numbers()
-    for slot in range(SLOTS):
-        if counts[slot]:
-            total.add(each[slot], counts[slot])
+    total.one = one
+    total.two = two
+    total.three = three
+    total.four = four
     return total
-
-
-def demand(counts: list[int]) -> Numbers:
-    """How many slots ask for one of each set of terrains."""
-    return summed(counts, ASKED)
-
-
-def supply(counts: list[int]) -> Numbers:
-    """How many slots can take in a card all of whose terrains lie in a set."""
-    return summed(counts, TAKEN_IN)

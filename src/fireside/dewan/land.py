@@ -3,7 +3,7 @@ it, and shared by all states between."""
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fireside.dewan.facts import Facts
@@ -30,6 +30,7 @@ class Land:
         self.grounds: Final = grounds  # of each space: a terrain, CENTRE or CLOSED
         self.symbols: Final = symbols  # (resource, space, space)
         self.markers: Final = markers  # spaces with lava or water markers
+        self.ground_of: Final = vec[i64](grounds)
         self.zones: Final = find_zones(facts, grounds)  # of each space: its lowest, or NOTHING
         # For routes a water zone is one node, called by its lowest space; any other is its own.
         self.nodes: Final = [
@@ -45,26 +46,24 @@ class Land:
         # Tables for routes, by node: where its ways begin in the list of all ways, its ground, what
         # it asks for as a bundle of one slot (routes.py), whether a camp may stand there (D5.1,
         # D14.1).
-        beside = vec[i64]([0] * len(grounds))
-        ways = find_ways(facts, grounds, self.nodes, self.bits, beside)
         highest = WATER if facts.villages else FOREST
-        self.beside: Final = by_remainder(beside, self.bits)
-        self.node_at: Final = by_remainder(vec[i64](self.nodes), self.bits)
-        self.way_from: Final = vec[i64](way_starts(ways))
-        self.way_to: Final = vec[i64]([other for others in ways for other in others])
         self.node_of: Final = vec[i64](self.nodes)
-        self.ground_of: Final = vec[i64](grounds)
+        self.node_at: Final = by_remainder(self.node_of, self.bits)
+        beside = vec[i64]([0] * len(grounds))
+        ways = find_ways(facts.pairs, self.ground_of, self.node_of, self.bits, beside)
+        self.beside: Final = by_remainder(beside, self.bits)
+        self.way_from: Final = way_starts(ways, len(grounds))
+        self.way_to: Final = sorted_ways(ways, self.way_from)
         self.slot_of: Final = vec[i64]([slot_of(ground) for ground in grounds])
         self.sites: Final = vec[i64]([1 if ground <= highest else 0 for ground in grounds])
         self.site_nodes: Final = joined(self.ground_nodes, highest)
-        self.waters: Final = [
-            find_waters(facts, grounds, self.zones, space) for space in range(len(grounds))
-        ]
+        self.waters: Final = find_waters(facts.pairs, self.ground_of, self.zones)
         self.water_bits: Final = vec[i64]([0] * len(grounds))  # the same as sets
         for space in range(len(grounds)):
             for water in self.waters[space]:
                 self.water_bits[space] |= self.bits[water]
         self.symbols_at: Final = find_symbols(len(grounds), symbols)
+        self.resources: Final = [resource for resource, _, _ in symbols]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Land, (self.facts, self.grounds, self.symbols, self.markers))
@@ -111,29 +110,52 @@ def find_zones(facts: Facts, grounds: tuple[int, ...]) -> list[int]:
 
 
 def find_ways(
-    facts: Facts, grounds: tuple[int, ...], nodes: list[int], bits: vec[i64], beside: vec[i64]
-) -> list[list[int]]:
-    """The nodes next to each node, which go as sets to `beside`; nothing leads onto a closed space
-    (D12.2)."""
-    ways: list[list[int]] = [[] for _ in grounds]
-    for space in range(len(grounds)):
-        if grounds[space] == CLOSED:
+    pairs: vec[i64], ground_of: vec[i64], node_of: vec[i64], bits: vec[i64], beside: vec[i64]
+) -> vec[i64]:
+    """The ways from node to node, two numbers each; the nodes next to each node go as sets to
+    `beside`. Nothing leads onto a closed space (D12.2)."""
+    ways = vec[i64](capacity=len(pairs))
+    index: i64 = 0
+    while index < len(pairs):
+        space: i64 = pairs[index]
+        neighbour: i64 = pairs[index + 1]
+        index += 2
+        if ground_of[space] == CLOSED or ground_of[neighbour] == CLOSED:
             continue
-        one = nodes[space]
-        for neighbour in facts.neighbours[space]:
-            other: i64 = bits[neighbour]
-            if grounds[neighbour] != CLOSED and not (beside[one] | bits[space]) & other:
-                beside[one] |= other
-                ways[one].append(nodes[neighbour])
+        node: i64 = node_of[space]
+        if not (beside[node] | bits[space]) & bits[neighbour]:
+            beside[node] |= bits[neighbour]
+            ways = append(ways, node)
+            ways = append(ways, node_of[neighbour])
     return ways
 
 
-def way_starts(ways: list[list[int]]) -> list[int]:
-    """Where the ways of each node begin in a list of all, and where the last one's end."""
-    starts = [0]
-    for others in ways:
-        starts.append(starts[-1] + len(others))
+def way_starts(ways: vec[i64], nodes: int) -> vec[i64]:
+    """Where the ways of each node begin in a list of all sorted by node, and where the last one's
+    end."""
+    starts = vec[i64]([0] * (nodes + 1))
+    index: i64 = 0
+    while index < len(ways):
+        starts[ways[index] + 1] += 1
+        index += 2
+    node: i64 = 0
+    while node < nodes:
+        starts[node + 1] += starts[node]
+        node += 1
     return starts
+
+
+def sorted_ways(ways: vec[i64], starts: vec[i64]) -> vec[i64]:
+    """Where the ways lead, sorted by the node that they come from."""
+    ends = starts[:]
+    sorted_by_node = vec[i64]([0] * (len(ways) >> 1))
+    index: i64 = 0
+    while index < len(ways):
+        node: i64 = ways[index]
+        sorted_by_node[ends[node]] = ways[index + 1]
+        ends[node] += 1
+        index += 2
+    return sorted_by_node
 
 
 def find_ground_nodes(grounds: tuple[int, ...], bits: vec[i64]) -> vec[i64]:
@@ -173,14 +195,18 @@ def around(beside: vec[i64], nodes: i64) -> i64:
     return found
 
 
-def find_waters(facts: Facts, grounds: tuple[int, ...], zones: list[int], space: int) -> list[int]:
-    """The water zones next to a space; water itself is next to none (D7.3, D14.4)."""
-    if grounds[space] == WATER:
-        return []
-    waters: list[int] = []
-    for neighbour in facts.neighbours[space]:
-        if grounds[neighbour] == WATER and zones[neighbour] not in waters:
-            waters.append(zones[neighbour])
+def find_waters(pairs: vec[i64], ground_of: vec[i64], zones: list[int]) -> list[list[int]]:
+    """The water zones next to each space; water itself is next to none (D7.3, D14.4)."""
+    waters: list[list[int]] = [[] for _ in zones]
+    index: i64 = 0
+    while index < len(pairs):
+        space: i64 = pairs[index]
+        neighbour: i64 = pairs[index + 1]
+        index += 2
+        if ground_of[neighbour] == WATER and ground_of[space] != WATER:
+            zone = zones[neighbour]
+            if zone not in waters[space]:
+                waters[space].append(zone)
     return waters
 
 

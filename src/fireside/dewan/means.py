@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from fireside.dewan.pieces import Card
-from fireside.dewan.words import NO_TERRAIN, TERRAINS
+from fireside.dewan.facts import Facts
+from fireside.dewan.words import TERRAINS
 
 GROUNDS: Final = TERRAINS + 2  # the terrains, the centre of a start tile, closed ground
 ROOM: Final = 16  # cards for which there is room from the beginning
@@ -24,17 +24,20 @@ class Means:
     has room for one card more than the hand has, so that asking for it is refused too; a terrain
     that no card shows has no digit, and a stride too large for any hand."""
 
-    def __init__(self, hand: list[int], cards: list[Card]) -> None:
-        shown = vec[i64]([0] * TERRAINS)
+    def __init__(self, hand: list[int], facts: Facts) -> None:
+        firsts = facts.card_firsts
+        seconds = facts.card_seconds
+        shown = vec[i64]([0] * (TERRAINS + 1))
         held = vec[i64](capacity=ROOM)  # kinds, each as often as the hand has it
-        for kind, count in enumerate(hand):
-            if count:
-                card = cards[kind]
-                shown[card.first] += count
-                if card.second != NO_TERRAIN:
-                    shown[card.second] += count
-                for _ in range(count):
-                    held = append(held, kind)
+        kind: i64 = 0
+        while kind < len(firsts):
+            count: i64 = hand[kind]
+            while count:
+                shown[firsts[kind]] += 1
+                shown[seconds[kind]] += 1
+                held = append(held, kind)
+                count -= 1
+            kind += 1
         strides = vec[i64]([0] * GROUNDS)  # any card asks for no terrain
         steps = vec[i64](capacity=TERRAINS)
         numbers: i64 = 1
@@ -55,11 +58,10 @@ class Means:
         size: i64 = 0
         last: i64 = 0  # the highest number so far
         while size < len(held):
-            card = cards[held[size]]
-            first: i64 = strides[card.first]
+            first: i64 = strides[firsts[held[size]]]
             second: i64 = first
-            if card.second != NO_TERRAIN:
-                second = strides[card.second]
+            if seconds[held[size]] < TERRAINS:
+                second = strides[seconds[held[size]]]
             last += second if second > first else first
             add_card(bits, last >> WORD, first, second)
             size += 1
@@ -67,12 +69,24 @@ class Means:
         self.steps: Final = steps  # the strides of the terrains that there are
         self.held: Final = held
         self.numbers: Final = numbers
+        self.highest: Final = last  # no larger number can be asked for
         self.size: Final = size
         self.bits: Final = bits
 
     def can(self, number: i64) -> bool:
         """Whether the hand has the cards that a number asks for."""
         return self.bits[number >> WORD] >> (number & WORD_MASK) & 1 == 1
+
+    def open_grounds(self, ground_nodes: vec[i64]) -> vec[i64]:
+        """The grounds for which the hand has a card: the nodes of each, and its stride."""
+        grounds = vec[i64](capacity=2 * GROUNDS)
+        ground: i64 = 0
+        while ground < GROUNDS - 1:
+            if self.can(self.strides[ground]):
+                grounds = append(grounds, ground_nodes[ground])
+                grounds = append(grounds, self.strides[ground])
+            ground += 1
+        return grounds
 
     def open_nodes(self, ground_nodes: vec[i64]) -> i64:
         """The nodes on grounds for which the hand has a card."""

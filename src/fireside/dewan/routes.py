@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from fireside.dewan.hall import FIELD, FIELD_MASK, SLOTS
+from fireside.dewan.hall import FIELD, FIELD_MASK
 from fireside.dewan.land import REMAINDERS, Land, around
 from fireside.dewan.means import WORD, WORD_MASK, Means
 from fireside.dewan.words import TERRAINS
@@ -301,9 +301,8 @@ def slots_for(one: i64, two: i64, receiver: i64) -> i64:
     return two >> GIFTS * (receiver - 2) & GIFTS_MASK | GIFT
 
 
-def counts_of(slots: i64) -> list[int]:
-    """How many slots of each terrain, and of any, there are for a receiver."""
+def count_of(slots: i64, slot: i64) -> i64:
+    """How many slots of a terrain, or of any, there are for a receiver."""
     width: i64 = GIFT_FIELD if slots & GIFT else FIELD
     mask: i64 = (1 << width) - 1
-    slots &= GIFT - 1
-    return [int(slots >> width * slot & mask) for slot in range(SLOTS)]
+    return (slots & (GIFT - 1)) >> width * slot & mask

@@ -1,5 +1,6 @@
 """Stories (D2.6, D6.2, D7, D8): choosing tiles, what they ask for, and which are fulfilled."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.cards import draw_reward
@@ -137,12 +138,12 @@ def zones_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
 def symbols_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
     """How many symbols of each resource count: those beside a camp, each once, and tucked ones."""
     symbols = [0] * RESOURCES
-    seen = 0
+    seen = vec[i64]([0] * len(land.resources))
     for space in tribe.camps[1:]:
         for number in land.symbols_at[space]:
-            if not seen >> number & 1:
-                seen |= 1 << number
-                symbols[land.symbols[number][0]] += 1
+            if not seen[number]:
+                seen[number] = 1
+                symbols[land.resources[number]] += 1
     for tucked in tribe.tucked:
         symbol = tucked_symbol(facts, tucked)
         if 0 <= symbol < RESOURCES:
@@ -169,11 +170,18 @@ def check_stories(position: Position) -> None:
     tribe = position.tribes[position.seat]
     facts = position.facts
     land = position.land
-    basis = (land.grounds, land.symbols, tribe.camps, tribe.tucked, tribe.stories)
-    if tribe.checked == basis or tribe.fulfilled == (1 << len(tribe.stories)) - 1:
+    if (
+        tribe.checked_camps is tribe.camps
+        and tribe.checked_tucked is tribe.tucked
+        and tribe.checked_stories is tribe.stories
+        and tribe.checked_grounds is land.grounds
+    ) or tribe.fulfilled == (1 << len(tribe.stories)) - 1:
         return
     tribe = position.tribe()
-    tribe.checked = basis
+    tribe.checked_camps = tribe.camps
+    tribe.checked_tucked = tribe.tucked
+    tribe.checked_stories = tribe.stories
+    tribe.checked_grounds = land.grounds
     zones = zones_of(facts, land, tribe)
     symbols = symbols_of(facts, land, tribe)
     rewards = 0

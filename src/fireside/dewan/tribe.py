@@ -26,7 +26,10 @@ class Tribe:
         self.fish = 0
         self.turns = 0
         # What the stories were last checked against: while it is the same they stay as they are.
-        self.checked: tuple[object, ...] = ()
+        self.checked_grounds: tuple[int, ...] = ()
+        self.checked_camps: tuple[int, ...] = ()
+        self.checked_tucked: tuple[int, ...] = ()
+        self.checked_stories: tuple[int, ...] = ()
 
     def copy(self) -> "Tribe":
         """An independent tribe with the same things."""
@@ -39,7 +42,10 @@ class Tribe:
         new.berries = self.berries
         new.fish = self.fish
         new.turns = self.turns
-        new.checked = self.checked
+        new.checked_grounds = self.checked_grounds
+        new.checked_camps = self.checked_camps
+        new.checked_tucked = self.checked_tucked
+        new.checked_stories = self.checked_stories
         return new
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -7,7 +7,8 @@ from fireside.dewan.stories import begin_turn, check_stories
 
 def offer_turn(position: Position) -> list[int]:
     """Take two cards, or place a camp at a target; who can do neither passes (D3)."""
-    options = cards.offer_cards(position) + camps.offer_targets(position)
+    options = cards.offer_cards(position)
+    options += camps.offer_targets(position)
     if not options:
         position.idle += 1
         if position.log is not None:
@@ -26,11 +27,10 @@ def choose_action(position: Position, choice: int) -> None:
 
 def refill(position: Position) -> None:
     """Fill the row's gaps; the last card of a terrain pile sets the event off at once (D11.2)."""
-    while cards.fill_one_gap(position):
-        if position.facts.has_event and not position.pile:
-            events.happen(position)
-            return
-    position.phase = TURN_OVER
+    if cards.fill_gaps(position):
+        events.happen(position)
+    else:
+        position.phase = TURN_OVER
 
 
 def end(position: Position) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import TypeVar
 
 from fireside.bots import review
@@ -11,6 +12,7 @@ from fireside.bots.levels import judge
 from fireside.bots.review import Played, Turn, played_turns
 from fireside.core.game import Game
 from fireside.server import wire
+from fireside.server.reviews import Reviews, game_mark
 from fireside.server.thinkers import ADVISER, NoThought, Thinkers
 from fireside.table.table import Table
 
@@ -36,12 +38,13 @@ class Advice:
     """What was found, for as long as it may be asked for again; reviews are made one after the
     other, so that the bots at other tables can think meanwhile."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, reviews: Reviews) -> None:
         self.hint_visits = HINT_VISITS
         self.review_visits = REVIEW_VISITS
         self._thinkers = thinkers
+        self._kept = reviews
         self._hints: dict[tuple[str, int], asyncio.Task[list[Hint]]] = {}
-        self._reviews: dict[str, Reviewing] = {}
+        self._reviews: dict[tuple[str, str], Reviewing] = {}
         self._one_review = asyncio.Lock()
 
     async def hints(self, identity: str, table: Table) -> wire.Hints:
@@ -60,33 +63,42 @@ class Advice:
             raise
         return wire.Hints(version, seat, [hint_of(table.game, hint) for hint in found])
 
-    def review(self, identity: str, table: Table) -> wire.Review | wire.Reviewing:
+    async def review(self, identity: str, table: Table) -> wire.Review | wire.Reviewing:
         """The review of a table's finished game, or how far it is; NoThought where it failed. It
         is begun when first asked for."""
-        reviewing = self._reviews.get(identity)
-        if reviewing is None:
+        choices = [made.choice for made in table.made]
+        key = (identity, game_mark(choices))
+        if key not in self._reviews:
+            found = await self._kept.find(*key)
+            if found is not None:
+                return found
+        if key not in self._reviews:
             reviewing = Reviewing()
-            reviewing.work = asyncio.create_task(self._make_review(reviewing, table))
-            keep(self._reviews, identity, reviewing)
+            making = self._make_review(reviewing, key, table.game, table.seed, choices)
+            reviewing.work = asyncio.create_task(making)
+            keep(self._reviews, key, reviewing)
+        reviewing = self._reviews[key]
         if reviewing.done is not None:
             return reviewing.done
         if reviewing.work is not None and reviewing.work.done():
-            del self._reviews[identity]
+            del self._reviews[key]
             raise NoThought from reviewing.work.exception()
         return wire.Reviewing(len(reviewing.turns), reviewing.total)
 
-    async def _make_review(self, reviewing: Reviewing, table: Table) -> None:
+    async def _make_review(
+        self, reviewing: Reviewing, key: tuple[str, str], game: Game, seed: int, choices: list[int]
+    ) -> None:
         async with self._one_review:
-            game = table.game
-            start = game.start(table.seed)
-            choices = [made.choice for made in table.made]
+            start = game.start(seed)
             played: list[Played] = await asyncio.to_thread(played_turns, start, choices)
             reviewing.total = len(played)
             for number, turn in enumerate(played):
                 found = await self._thinkers.look_back(turn, number, self.review_visits)
                 reviewing.turns.append(found)
             outlook = await asyncio.to_thread(judge(game.title, ADVISER).outlook, start)
-            reviewing.done = review_of(game, review.Review(outlook, reviewing.turns))
+            whole = review_of(game, review.Review(outlook, reviewing.turns))
+            await self._kept.keep(*key, whole)
+            reviewing.done = whole
 
     def close(self) -> None:
         """No more advice."""
@@ -117,19 +129,22 @@ def hint_of(game: Game, hint: Hint) -> wire.Hint:
 def review_of(game: Game, found: review.Review) -> wire.Review:
     """A review as a message."""
     count = len(found.outlook) // 2
+    lengths = [len(turn.choices) for turn in found.turns]
+    before = [0, *accumulate(lengths)]
     return wire.Review(
         rounded(found.outlook[count:]),
         rounded(found.outlook[:count]),
-        [turn_of(game, turn) for turn in found.turns],
+        [turn_of(game, turn, number) for turn, number in zip(found.turns, before, strict=False)],
         [turn.number for turn in found.costly()],
     )
 
 
-def turn_of(game: Game, turn: Turn) -> wire.ReviewedTurn:
-    """A turn of a review as a message."""
+def turn_of(game: Game, turn: Turn, number: int) -> wire.ReviewedTurn:
+    """A turn of a review as a message, with so many choices made before it."""
     return wire.ReviewedTurn(
         turn.label,
         turn.seat,
+        number,
         steps_of(game, turn.choices),
         rounded(turn.expected()),
         rounded(turn.chances()),

@@ -12,6 +12,7 @@ from fireside.core import record
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from fireside.server import catalogue
+from fireside.server.eyes import open_eyes
 from fireside.server.hall import OtherRules
 from fireside.server.identity import (
     bearer_of,
@@ -23,7 +24,7 @@ from fireside.server.identity import (
 )
 from fireside.server.openapi import description
 from fireside.server.opening import LONGEST_EDITION, PlanError, open_table, renew_link
-from fireside.server.positions import summary_for
+from fireside.server.positions import allows_hints, may_ask_for_hints, summary_for
 from fireside.server.room import Room
 from fireside.server.thinkers import NoThought
 from fireside.server.wire import Link, NewTable, Refused, Renew, Reviewing
@@ -80,12 +81,12 @@ async def new_table(request: Request) -> Response:
     return answer(made, 201)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = LONGEST_BODY) -> bytes:
     """What was sent, as far as it is not too much."""
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LONGEST_BODY:
+        if len(body) > most:
             raise Refusal(413, "too-large")
     return body
 
@@ -116,7 +117,7 @@ async def table_log(request: Request) -> Response:
     yours = await allowed_seats(request, room.id)
     first = whole_number(request, "from", 0)
     seat = whole_number(request, "seat", yours[0] if yours else SPECTATOR)
-    if seat != SPECTATOR and seat not in yours:
+    if seat not in open_eyes(room, yours):
         raise Refusal(403, "not-allowed", "that seat is not yours")
     return answer([event.seen_by(seat) for event in room.table.events.since(max(first, 0))])
 
@@ -125,7 +126,11 @@ async def table_printed(request: Request) -> Response:
     """What the pieces show: never changes for a table, so that it is sent only once."""
     room = await room_of(request)
     await allowed_seats(request, room.id)
-    body = msgspec.json.encode(room.table.game.printed())
+    return unchanging(request, msgspec.json.encode(room.table.game.printed()))
+
+
+def unchanging(request: Request, body: bytes) -> Response:
+    """JSON that the caller may keep, asking now and then whether it is still the same."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"Cache-Control": "private, no-cache", "ETag": tag}
     if request.headers.get("If-None-Match") == tag:
@@ -158,7 +163,9 @@ async def hint(request: Request) -> Response:
         raise Refusal(403, "not-allowed", "whoever looks on gets no hints")
     if table.over():
         raise Refusal(409, "not-allowed", "the game is over")
-    if table.waiting() != NOBODY or table.decider() not in yours:
+    if not allows_hints(table, room.origin):
+        raise Refusal(403, "not-allowed", "hints are for games with nobody but bots")
+    if not may_ask_for_hints(table, yours):
         raise Refusal(409, "not-your-turn", "hints are for whoever has to choose")
     try:
         return answer(await request.app.state.advice.hints(room.id, table))
@@ -173,7 +180,7 @@ async def review(request: Request) -> Response:
     if not room.table.over():
         raise Refusal(409, "not-allowed", "the review is there when the game is over")
     try:
-        found = request.app.state.advice.review(room.id, room.table)
+        found = await request.app.state.advice.review(room.id, room.table)
     except NoThought:
         raise Refusal(503, "no-advice") from None
     return answer(found, 202 if isinstance(found, Reviewing) else 200)
@@ -199,7 +206,9 @@ async def follow(request: Request, watching: bool) -> Response:
         return RedirectResponse("/?refused=renewed", 303, headers)
     new = await store.claim(guest_of(request), access)
     welcome = "?welcome" if new and not watching else ""
-    return RedirectResponse(f"/table/{access.table}{welcome}", 303, headers)
+    number = request.query_params.get("at", "")
+    place = f"/at/{number}" if watching and number.isdecimal() else ""
+    return RedirectResponse(f"/table/{access.table}{place}{welcome}", 303, headers)
 
 
 async def renew(request: Request) -> Response:

@@ -10,15 +10,28 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from fireside.server import api
+from fireside.server import (
+    api,
+    companion,
+    deals,
+    lessons,
+    records,
+    replay,
+    series,
+    statistics,
+    what_if,
+)
 from fireside.server.advice import Advice
 from fireside.server.hall import Hall
 from fireside.server.identity import Guests
+from fireside.server.ledger import Ledger
 from fireside.server.pages import PACKAGED, Pages
+from fireside.server.reviews import Reviews
 from fireside.server.socket import table_socket
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
 
+PACKED = [Middleware(GZipMiddleware)]  # for answers that repeat themselves
 BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
 
 
@@ -31,7 +44,8 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         thinkers = Thinkers()
         await store.open()
         hall = Hall(store, thinkers, pace)
-        advice = Advice(thinkers)
+        advice = Advice(thinkers, Reviews(store))
+        app.state.ledger = Ledger(store)
         app.state.store, app.state.hall, app.state.advice = store, hall, advice
         tidying = asyncio.create_task(hall.keep_tidy())
         yield
@@ -44,6 +58,7 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
     routes = [
         Route("/api/titles", api.titles),
         Route("/api/openapi.json", api.openapi),
+        Route("/api/lessons/{title}", lessons.lesson, middleware=PACKED),
         Route("/api/tables", api.new_table, methods=["POST"]),
         Route("/api/tables", api.own_tables),
         Route("/api/tables/{id}", api.one_table),
@@ -53,6 +68,21 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         Route("/api/tables/{id}/hint", api.hint, methods=["POST"]),
         Route("/api/tables/{id}/review", api.review),
         Route("/api/tables/{id}/links", api.renew, methods=["POST"]),
+        Route("/api/tables/{id}/course", replay.course, middleware=PACKED),
+        Route("/api/tables/{id}/positions", replay.positions, middleware=PACKED),
+        Route("/api/tables/{id}/positions/{number:int}", replay.one_position, middleware=PACKED),
+        Route("/api/tables/{id}/share", replay.share, methods=["POST"]),
+        Route("/api/tables/{id}/what-if", what_if.what_if, methods=["POST"]),
+        Route("/api/records", records.bring_record, methods=["POST"]),
+        Route("/api/series", series.own_series),
+        Route("/api/series", series.new_series, methods=["POST"]),
+        Route("/api/series/games", series.next_game, methods=["POST"]),
+        Route("/api/deal", deals.one_deal),
+        Route("/api/deal", deals.play_deal, methods=["POST"]),
+        Route("/api/deal/best", deals.look_at_best, methods=["POST"]),
+        Route("/api/deal/name", deals.name_in_deal, methods=["POST"]),
+        Route("/api/statistics", statistics.own_statistics),
+        Route("/api/companion", companion.companion),
         Route("/seat/{secret}", api.take_seat),
         Route("/watch/{secret}", api.look_on),
         WebSocketRoute("/ws/{id}", table_socket),

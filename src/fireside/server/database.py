@@ -1,12 +1,14 @@
 """Connecting to the database, and bringing it up to date."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 # Choices come at people's pace, so each may cost a write to the disk: none told is ever lost.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -37,6 +39,14 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         # A deferred transaction that reads first and then writes fails where another one wrote.
         reading = connection.get_execution_options().get("reading")
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes nothing, so that it need not wait for those that do."""
+    async with engine.connect() as connection:
+        await connection.execution_options(reading=True)
+        yield connection
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -60,6 +60,7 @@ class Hall:
                     self._pace,
                     self.put_away,
                     kept.opener,
+                    kept.origin,
                 )
                 self.rooms[identity] = room
         return self.rooms[identity]

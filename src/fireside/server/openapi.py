@@ -8,7 +8,10 @@ from fireside.server import wire
 
 REFERENCE = "#/components/schemas/{name}"
 MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wire.Summary]
+MESSAGES += [wire.Course, wire.PastPosition, wire.WhatIf, wire.Lesson]
 MESSAGES += [wire.TitleInfo, wire.Renew, wire.Link, wire.Hints, wire.Review, wire.Reviewing]
+
+MESSAGES += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
 
 
 def description() -> dict[str, Any]:
@@ -18,6 +21,9 @@ def description() -> dict[str, Any]:
     events = {"type": "array", "items": {"type": "object"}}
     paths = {
         "/api/titles": {"get": operation("What can be played", many("TitleInfo"))},
+        "/api/lessons/{title}": {
+            "get": operation("A title's lesson", one("Lesson"), [parameter("title", "path")])
+        },
         "/api/tables": {
             "get": operation("One's own tables, newest first", many("Summary")),
             "post": {
@@ -49,6 +55,38 @@ def description() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": content(one("Renew"))},
             }
         },
+        "/api/tables/{id}/course": {"get": operation("The game so far", one("Course"), table)},
+        "/api/tables/{id}/positions": {
+            "get": operation(
+                "Where the table stood after these numbers of choices",
+                many("PastPosition"),
+                [*table, *(parameter(name, "query") for name in ("from", "to", "seat"))],
+            )
+        },
+        "/api/tables/{id}/positions/{number}": {
+            "get": operation(
+                "Where the table stood after a number of choices",
+                one("PastPosition"),
+                [*table, parameter("number", "path"), parameter("seat", "query")],
+            )
+        },
+        "/api/tables/{id}/share": {
+            "post": operation("One more link for looking on", one("Link"), table, "201")
+        },
+        "/api/tables/{id}/what-if": {
+            "post": {
+                **operation("A table that goes on from a position", one("Made"), table, "201"),
+                "requestBody": {"required": True, "content": content(one("WhatIf"))},
+            }
+        },
+        "/api/records": {
+            "post": {
+                **operation("A table from a record", one("Made"), status="201"),
+                "requestBody": {"required": True, "content": content({"type": "string"})},
+            }
+        },
+        **solo(),
+        "/api/companion": {"get": operation("For playing the printed games", one("Companion"))},
         "/ws/{id}": {
             "get": operation("The socket: ClientMessage in, ServerMessage out", {}, table)
         },
@@ -86,6 +124,39 @@ def reviewing(parameters: list[dict[str, Any]]) -> dict[str, Any]:
     not_yet = {"description": "it is being made", "content": content(one("Reviewing"))}
     asked["responses"]["202"] = not_yet
     return asked
+
+
+def solo() -> dict[str, Any]:
+    """The requests about one's own results: the handicap series, the deal of a day, statistics."""
+    day = {"name": "date", "in": "query", "required": False, "schema": {"type": "string"}}
+    asked = [
+        {**day, "name": "title"},
+        parameter("players", "query"),
+        {**day, "name": "against"},
+    ]
+    named = {"requestBody": {"required": True, "content": content(one("Called"))}}
+    return {
+        "/api/series": {
+            "get": operation("One's own handicap series", one("Series")),
+            "post": operation("Begin a new series", one("Series"), status="201"),
+        },
+        "/api/series/games": {
+            "post": {**operation("Open its next game", one("Opened"), status="201"), **named}
+        },
+        "/api/deal": {
+            "get": operation("The deal of a day", one("Deal"), [day]),
+            "post": {**operation("Play today's, or go on with it", one("Opened")), **named},
+        },
+        "/api/deal/best": {
+            "post": {**operation("May look at its best game", one("Opened"), [day]), **named}
+        },
+        "/api/deal/name": {
+            "post": {**operation("Be called otherwise in its list", one("Deal"), [day]), **named}
+        },
+        "/api/statistics": {
+            "get": operation("Statistics of one's own games", one("Statistics"), asked)
+        },
+    }
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:

@@ -31,35 +31,47 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-async def open_table(plan: NewTable, guest: str | None, store: Store) -> Made:
-    """Open a table. The seats at this screen, and the right to look on, are the guest's at once."""
-    table = table_of(plan)
-    identity = secrets.token_urlsafe(9)
+async def open_table(
+    plan: NewTable, guest: str | None, store: Store, origin: str = "", seed: int | None = None
+) -> Made:
+    """Open a table, perhaps one that comes from somewhere and is dealt like others from there. The
+    seats at this screen, and the right to look on, are the guest's at once."""
+    table = table_of(plan, seed)
     people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
+    return await keep_table(table, people, plan.edition, guest, store, origin)
+
+
+async def keep_table(
+    table: Table, people: list[int], edition: str, guest: str | None, store: Store, origin: str
+) -> Made:
+    """Keep a new table as it stands, with links to the seats of these people."""
+    identity = secrets.token_urlsafe(9)
     links = {seat: new_secret() for seat in [*people, NOBODY]}
     mine = [seat for seat in people if table.holders[seat].kind == "here"]
     time = now()
     kept = Kept(
         id=identity,
-        title=plan.title,
+        title=table.game.title,
         options=table.game.options(),
-        edition=plan.edition,
+        edition=edition,
         rules=table.game.rules,
         seed=table.seed,
         seats=[asdict(holder) for holder in table.holders],
         confirming=table.confirming,
-        settled=0,
-        version=0,
+        settled=table.settled,
+        version=table.version,
         created=time,
         changed=time,
-        over=False,
+        over=table.over(),
         summary=summary_of(table),
         opener=guest,
         request=None,
         taken_back=[],
+        origin=origin,
     )
     fingerprints = {fingerprint(secret): seat for seat, secret in links.items()}
-    await store.add(kept, fingerprints, guest, [*mine, NOBODY])
+    made = [(made.choice, made.seat) for made in table.made]
+    await store.add(kept, fingerprints, guest, [*mine, NOBODY], made)
     seat_links = {seat: link_to(seat, links[seat]) for seat in people}
     return Made(identity, seat_links, link_to(NOBODY, links[NOBODY]))
 
@@ -71,12 +83,19 @@ async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str
     return link_to(seat, secret)
 
 
+async def another_link(identity: str, store: Store) -> str:
+    """One more link for looking on; those that there are stay good."""
+    secret = new_secret()
+    await store.add_link(Access(identity, NOBODY), fingerprint(secret))
+    return link_to(NOBODY, secret)
+
+
 def link_to(seat: int, secret: str) -> str:
     """The path that takes a seat, or NOBODY's."""
     return f"/watch/{secret}" if seat == NOBODY else f"/seat/{secret}"
 
 
-def table_of(plan: NewTable) -> Table:
+def table_of(plan: NewTable, seed: int | None = None) -> Table:
     """The table that a plan describes, before its first choice."""
     if len(plan.edition) > LONGEST_EDITION:
         raise PlanError(f"an edition has at most {LONGEST_EDITION} characters")
@@ -87,7 +106,8 @@ def table_of(plan: NewTable) -> Table:
     except GameError as problem:
         raise PlanError(str(problem)) from None
     holders = [holder_of(seat, number) for number, seat in enumerate(plan.seats, 1)]
-    return Table(game, secrets.randbelow(MOST_SEED), holders, luck=secrets.randbits(62))
+    dealt = secrets.randbelow(MOST_SEED) if seed is None else seed
+    return Table(game, dealt, holders, luck=secrets.randbits(62))
 
 
 def holder_of(plan: SeatPlan, number: int) -> Holder:

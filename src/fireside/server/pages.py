@@ -1,5 +1,6 @@
 """The client's files. Every address that is no file is a page of the client."""
 
+import mimetypes
 from pathlib import Path
 
 from starlette.responses import HTMLResponse, Response
@@ -18,6 +19,10 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+# The same on every machine, whatever its own tables say.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fireside</title>
 <p>The server runs, but the browser client has not been built.

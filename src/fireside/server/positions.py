@@ -5,8 +5,10 @@ from typing import Any
 
 from fireside.core.state import NOBODY
 from fireside.server.kept import Kept
-from fireside.server.wire import Option, Position, Powers, Seat, Summary
+from fireside.server.wire import Closed, Option, Position, Powers, Seat, Summary
 from fireside.table.table import Table
+
+DEAL = "deal "  # what the origin of a deal of the day begins with
 
 
 def position_for(
@@ -18,9 +20,11 @@ def position_for(
     events_from: int,
     undone: bool,
     opener: bool = False,
+    origin: str = "",
 ) -> Position:
     """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
-    perhaps opened the table; with the events from a number on."""
+    perhaps opened the table; with the events from a number on. `origin` is where the table comes
+    from."""
     return Position(
         version=table.version,
         table=identity,
@@ -32,7 +36,8 @@ def position_for(
         view=table.state.view(eyes),
         to_move=table.decider(),
         choices=options_of(table) if table.decider() == eyes and eyes in yours else [],
-        powers=powers_of(table, yours, opener),
+        closed=closed_of(table) if table.decider() == eyes and eyes in yours else [],
+        powers=powers_of(table, yours, opener, origin),
         events=[event.seen_by(eyes) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
@@ -41,18 +46,24 @@ def position_for(
         over=table.over(),
         scores=table.state.scores(),
         winners=table.winners(),
+        origin=origin,
     )
 
 
 def options_of(table: Table) -> list[Option]:
     """The open choices, and what each is sure to bring."""
     return [
-        Option(choice, table.game.text(choice), outcome.events, outcome.scores)
+        Option(choice, table.game.text(choice), outcome.events, outcome.scores, outcome.changes)
         for choice, outcome in table.outcomes().items()
     ]
 
 
-def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
+def closed_of(table: Table) -> list[Closed]:
+    """What cannot be chosen, and why."""
+    return [Closed(one.action, one.reason, one.rule, one.facts) for one in table.closed()]
+
+
+def powers_of(table: Table, yours: list[int], opener: bool, origin: str) -> Powers:
     """What the seats, or whoever opened the table, may do besides choosing."""
     return Powers(
         confirm=table.may_confirm(yours),
@@ -61,7 +72,19 @@ def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
         ask_undo=table.may_ask_undo(yours),
         answer_undo=table.may_answer_undo(yours),
         renew=opener,
+        hint=may_ask_for_hints(table, yours) and allows_hints(table, origin),
     )
+
+
+def may_ask_for_hints(table: Table, yours: list[int]) -> bool:
+    """Whether one of these seats has to choose now."""
+    return not table.over() and table.waiting() == NOBODY and table.decider() in yours
+
+
+def allows_hints(table: Table, origin: str) -> bool:
+    """Hints are for people who play with nobody but bots, and not for the deal of a day."""
+    people = [holder for holder in table.holders if holder.is_person]
+    return len(people) == 1 and not origin.startswith(DEAL)
 
 
 def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
@@ -103,4 +126,5 @@ def summary_for(kept: Kept, claims: list[int], present: Collection[int]) -> Summ
         scores=summary["scores"],
         winners=summary["winners"],
         changed=kept.changed,
+        origin=kept.origin,
     )

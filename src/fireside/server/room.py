@@ -16,6 +16,7 @@ from fireside.server.connection import Connection
 from fireside.server.kept import request_kept
 from fireside.server.opening import now
 from fireside.server.positions import position_for, summary_of
+from fireside.server.results import results_of
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
 from fireside.server.wire import Refused
@@ -39,10 +40,12 @@ class Room:
         pace: float,
         abandon: Callable[["Room"], None],
         opener: str | None,
+        origin: str,
     ) -> None:
         self.id = identity
         self.table = table
         self.opener = opener  # the guest who opened the table
+        self.origin = origin  # where the table comes from, as in kept.py
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
@@ -125,7 +128,15 @@ class Room:
             key = (opener, eyes, *yours)
             if key not in made:
                 position = position_for(
-                    self.table, self.id, yours, eyes, present, events_from, undone, opener
+                    self.table,
+                    self.id,
+                    yours,
+                    eyes,
+                    present,
+                    events_from,
+                    undone,
+                    opener,
+                    self.origin,
                 )
                 made[key] = msgspec.json.encode(position).decode()
             connection.send(made[key])
@@ -179,7 +190,10 @@ class Room:
             "request": request_kept(table.request),
             "taken_back": table.taken_back,
         }
-        await self._store.keep(self.id, version, first, made, values)
+        ended = results_of(table) if table.over() else None
+        if ended is None and len(table.made) < choices:
+            ended = []
+        await self._store.keep(self.id, version, first, made, values, ended)
         self._changed = time.monotonic()
 
     async def rename(self, connection: Connection, seat: int, name: str) -> None:

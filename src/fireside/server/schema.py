@@ -74,3 +74,55 @@ claims = Table(
 )
 Index("ix_claims_table_id", claims.c.table_id)
 Index("ix_secrets_table_id", secrets.c.table_id)
+
+# A finished game of a person, for good. Tables that are no games of their own have none.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("title", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),  # win, loss, draw
+    Column("place", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),  # that could have won, Tom's too
+    Column("rivals", JSON, nullable=False),  # levels of bots, "tom", "person"
+    Column("scores", JSON, nullable=False),
+    Column("sources", JSON, nullable=False),  # own points by source
+    Column("winners", JSON, nullable=False),  # the same of whoever won
+    Column("origin", String(64), nullable=False),
+    Column("begun", String(32), nullable=False),
+    Column("finished", String(32), nullable=False),
+)
+Index("ix_results_guest", results.c.guest)
+Index("ix_results_origin", results.c.origin)
+Index("ix_tables_opener", tables.c.opener)
+
+# When the present handicap series of a guest began, where it is not the first.
+series = Table(
+    "series",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("begun", String(32), nullable=False),
+)
+
+# What the server keeps to itself, such as the secret that the deals of the day come from.
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+# The review of a finished game, as it is sent.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(16), nullable=False),  # tells which game, if the end was taken back
+    Column("review", Text, nullable=False),
+)

@@ -1,7 +1,6 @@
 """The store: tables, their choices and who may sit where, kept for good."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -9,11 +8,14 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fireside.server.database import connect, migrate
+from fireside.core.state import NOBODY
+from fireside.server.database import connect, migrate, reading
 from fireside.server.kept import Kept
-from fireside.server.schema import choices, claims, secrets, tables
+from fireside.server.results import Result
+from fireside.server.schema import choices, claims, results, secrets, tables
 
 MOST_IN_LIST = 200
+NO_GAMES = ("record", "what-if")  # tables that come from there are no games of their own
 
 
 class StoreError(Exception):
@@ -42,18 +44,21 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            await connection.execution_options(reading=True)
-            yield connection
+    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return reading(self.engine)
 
     # Tables
 
     async def add(
-        self, kept: Kept, links: dict[str, int], guest: str | None, seats: list[int]
+        self,
+        kept: Kept,
+        links: dict[str, int],
+        guest: str | None,
+        seats: list[int],
+        made: list[tuple[int, int]],
     ) -> None:
-        """A new table: the seat behind each link's fingerprint, and whose some seats are now."""
+        """A new table: the seat behind each link's fingerprint, whose some seats are now, and the
+        choices made so far, each with its seat."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables), [asdict(kept)])
             await connection.execute(
@@ -67,6 +72,8 @@ class Store:
                 for seat in seats:
                     row = {"guest": guest, "table_id": kept.id, "seat": seat}
                     await connection.execute(insert(claims), [row])
+            if made:
+                await connection.execute(insert(choices), _choice_rows(kept.id, 0, made))
 
     async def find(self, identity: str) -> Kept | None:
         """A table by its id."""
@@ -89,9 +96,11 @@ class Store:
         first: int,
         made: list[tuple[int, int]],
         values: dict[str, Any],
+        ended: list[Result] | None = None,
     ) -> None:
         """Keep a change: the choices from number `first` on, each with its seat, in place of those
-        kept, and the table's new values. `before` is the version that the change follows."""
+        kept, and the table's new values. `before` is the version that the change follows. Results
+        are kept in place of those before; none are there once an end has been taken back."""
         standing = (tables.c.id == identity) & (tables.c.version == before)
         async with self.engine.begin() as connection:
             done = await connection.execute(update(tables).where(standing).values(**values))
@@ -99,12 +108,10 @@ class Store:
                 raise StoreError(f"table {identity} no longer stands at version {before}")
             old = (choices.c.table_id == identity) & (choices.c.number >= first)
             await connection.execute(delete(choices).where(old))
-            rows = [
-                {"table_id": identity, "number": first + more, "choice": choice, "seat": seat}
-                for more, (choice, seat) in enumerate(made)
-            ]
-            if rows:
-                await connection.execute(insert(choices), rows)
+            if made:
+                await connection.execute(insert(choices), _choice_rows(identity, first, made))
+            if ended is not None:
+                await _keep_results(connection, identity, ended)
 
     async def rename(
         self, identity: str, seats: list[dict[str, str]], summary: dict[str, Any]
@@ -113,6 +120,10 @@ class Store:
         values = {"seats": seats, "summary": summary}
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == identity).values(**values))
+            for number, seat in enumerate(seats):
+                played = (results.c.table_id == identity) & (results.c.seat == number)
+                named = update(results).where(played).values(name=seat["name"])
+                await connection.execute(named)
 
     # Who may sit where
 
@@ -144,6 +155,12 @@ class Store:
             await connection.execute(insert(secrets), [row])
             await connection.execute(delete(claims).where(taken & (claims.c.guest != opener)))
 
+    async def add_link(self, access: Access, fingerprint: str) -> None:
+        """One more link gives this."""
+        row = {"fingerprint": fingerprint, "table_id": access.table, "seat": access.seat}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(secrets), [row])
+
     async def claims_of(self, guest: str, identity: str) -> list[int]:
         """What a guest has at a table."""
         wanted = select(claims.c.seat).where(
@@ -167,6 +184,39 @@ class Store:
             for row in await connection.execute(wanted):
                 found.setdefault(row.id, (_kept(row), []))[1].append(row.seat)
         return list(found.values())
+
+
+async def _keep_results(connection: AsyncConnection, identity: str, ended: list[Result]) -> None:
+    """A row for each seat of each person. Only whoever opened a table plays it for what it comes
+    from, a series or a deal."""
+    await connection.execute(delete(results).where(results.c.table_id == identity))
+    table = (await connection.execute(select(tables).where(tables.c.id == identity))).one()
+    if table.origin.startswith(NO_GAMES):
+        return
+    wanted = (claims.c.table_id == identity) & (claims.c.seat != NOBODY)
+    rows = [
+        {
+            **asdict(result),
+            "table_id": identity,
+            "guest": claim.guest,
+            "origin": table.origin if claim.guest == table.opener else "",
+            "begun": table.created,
+            "finished": table.changed,
+        }
+        for claim in await connection.execute(select(claims).where(wanted))
+        for result in ended
+        if result.seat == claim.seat
+    ]
+    if rows:
+        await connection.execute(insert(results), rows)
+
+
+def _choice_rows(identity: str, first: int, made: list[tuple[int, int]]) -> list[dict[str, Any]]:
+    """Choices from a number on, each with its seat, as they are kept."""
+    return [
+        {"table_id": identity, "number": first + more, "choice": choice, "seat": seat}
+        for more, (choice, seat) in enumerate(made)
+    ]
 
 
 def _kept(row: Row[Any]) -> Kept:

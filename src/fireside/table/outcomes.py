@@ -1,5 +1,6 @@
 """What a choice is sure to bring, told before it is made."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from fireside.core.chance import Chance
@@ -7,6 +8,7 @@ from fireside.core.event import Event
 from fireside.core.state import State
 
 Story = list[dict[str, object]]
+Sources = Callable[[State, int], dict[str, int]]  # a seat's points by where they come from
 
 # So many that even where only two things are possible, all deals hardly ever agree by accident.
 DEALS = 16
@@ -15,40 +17,46 @@ BOUNDARIES = ("turn", "over")  # what comes after belongs to somebody else's tur
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The events that a choice is sure to bring, and everybody's points then; none if not sure."""
+    """The events that a choice is sure to bring, everybody's points then, and by how much the
+    seat's own change, source by source; no points if they are not sure."""
 
     events: Story
     scores: list[int]
+    changes: dict[str, int]
 
 
-def outcomes(state: State, seat: int, chance: Chance) -> dict[int, Outcome]:
+def outcomes(state: State, seat: int, chance: Chance, sources: Sources) -> dict[int, Outcome]:
     """For each open choice what follows in every deal that the seat holds possible, as the seat
     would see it. The deals are made up: the true one is not looked at."""
     deals = [state.determinize(seat, chance) for _ in range(DEALS)]
-    return {choice: outcome(deals, seat, choice) for choice in state.choices()}
+    return {choice: outcome(deals, seat, choice, sources) for choice in state.choices()}
 
 
-def outcome(deals: list[State], seat: int, choice: int) -> Outcome:
+def outcome(deals: list[State], seat: int, choice: int, sources: Sources) -> Outcome:
     """What a choice brings in all deals."""
     first = deals[0].copy()
-    sure = foreseen(first, seat, choice)
-    if first.revealed == deals[0].revealed:
-        return sure  # nothing hidden had a part in it
-    events = sure.events
-    for deal in deals[1:]:
-        events = shared(events, foreseen(deal.copy(), seat, choice).events)
-        if not events:
-            break
-    return Outcome(events, sure.scores)
+    events, scores = foreseen(first, seat, choice)
+    changes = differences(sources(deals[0], seat), sources(first, seat)) if scores else {}
+    if first.revealed != deals[0].revealed:
+        for deal in deals[1:]:
+            events = shared(events, foreseen(deal.copy(), seat, choice)[0])
+            if not events:
+                break
+    return Outcome(events, scores, changes)
 
 
-def foreseen(trial: State, seat: int, choice: int) -> Outcome:
-    """What a choice brings in this turn; the trial is used up."""
+def differences(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much numbers have changed, those that have."""
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
+
+def foreseen(trial: State, seat: int, choice: int) -> tuple[Story, list[int]]:
+    """What a choice brings in this turn, and everybody's points then; the trial is played on."""
     events: list[Event] = []
     trial.log = events
     scores = trial.foresee(choice)
     ends = [number for number, event in enumerate(events) if event.what in BOUNDARIES]
-    return Outcome([event.seen_by(seat) for event in events[: ends[0] if ends else None]], scores)
+    return [event.seen_by(seat) for event in events[: ends[0] if ends else None]], scores
 
 
 def shared(one: Story, other: Story) -> Story:

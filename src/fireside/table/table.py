@@ -4,11 +4,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from fireside.core.chance import seeded
+from fireside.core.closed import Closed
 from fireside.core.game import Game
 from fireside.core.state import NOBODY, State
 from fireside.table.outcomes import Outcome, outcomes
 from fireside.table.seats import LONGEST_NAME, TOM, Holder, tidy_name
 from fireside.table.telling import Told
+from fireside.titles import TITLES
 
 
 class TableError(Exception):
@@ -51,7 +53,8 @@ class Table:
 
     Choices count at once. Those from number `settled` on are tentative: whoever made them may take
     them back as long as nothing hidden has come to light. A person's turn that has been played
-    waits for confirmation where the table is `confirming`; until then nobody else goes on.
+    waits for confirmation where the table is `confirming`; until then nobody else goes on. What is
+    over is over for good: everything comes to light then.
     """
 
     def __init__(
@@ -119,9 +122,15 @@ class Table:
         if self.waiting() != NOBODY:
             return {}
         if self._outcomes[0] != self.version:
-            found = outcomes(self.state, self.state.to_move(), self._chance)
+            sources = TITLES[self.game.title].sources
+            found = outcomes(self.state, self.state.to_move(), self._chance, sources)
             self._outcomes = (self.version, found)
         return self._outcomes[1]
+
+    def closed(self) -> list[Closed]:
+        """What whoever is to move may look for and cannot choose, and why; none while a turn
+        waits."""
+        return [] if self.waiting() != NOBODY else TITLES[self.game.title].closed(self.state)
 
     # Choosing
 
@@ -151,6 +160,8 @@ class Table:
         if not seats:
             raise TableError("not-allowed", "you have no seat at this table")
         self.confirming = on
+        if self.over():
+            self._settle()
         self._changed()
 
     def rename(self, seats: Collection[int], seat: int, name: str) -> None:
@@ -236,7 +247,7 @@ class Table:
         self._steps.append(Step(state.copy(), len(self.events)))
         state.apply(choice)
         self.made.append(made)
-        if not self.is_person(made.seat):
+        if not self.is_person(made.seat) or self.over():
             self._settle()
         self._changed()
 

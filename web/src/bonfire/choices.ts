@@ -1,5 +1,6 @@
 /** Choices in words: what each one is, costs and brings. */
 
+import { signed } from '../frame/numbers'
 import { t } from '../i18n'
 import type { ChoiceWords } from '../frame/titles'
 import type { Option, Position } from '../wire'
@@ -227,7 +228,17 @@ export function outcomeWords(option: Option): string[] {
   if (gained) lines.push(t('bonfire-brings', { goods: gained }))
   if (points) lines.push(t('bonfire-brings-points', { count: points }))
   if (back) lines.push(t('bonfire-puts-back', { goods: back }))
-  return [...lines, ...outcome.flatMap(further)]
+  return [...lines, ...outcome.flatMap(further), ...scoringWords(option)]
+}
+
+/** What is counted at the end: tiles and goods that are left over change with nearly every choice. */
+const COUNTED = ['bonfires', 'guardians', 'portals', 'crystals', 'council tasks']
+
+function scoringWords({ changes }: Option): string[] {
+  const parts = Object.entries(changes)
+    .filter(([source]) => COUNTED.includes(source))
+    .map(([source, change]) => `${t(`bonfire-scoring-${source.replaceAll(' ', '-')}`)} ${signed(change)}`)
+  return parts.length ? [t('bonfire-brings-scoring', { parts: listed(parts) })] : []
 }
 
 /** What else an outcome has that is worth a word. */

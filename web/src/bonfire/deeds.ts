@@ -6,7 +6,9 @@ import type { Position } from '../wire'
 import { eventWords, moveWords } from './events'
 import { goodsOf, type Happening, pointsOf } from './goods'
 import { goodsWords, seatName } from './names'
+import { picturesOf } from './pictures'
 import type { Printed } from './printed'
+import { ruleOfEvent } from './rules'
 
 /** What belongs to the deed that an event begins. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -91,12 +93,28 @@ function balance({ events }: Doing): string[] {
   ]
 }
 
+/** The rule of the event that a deed is about, or of the first that has one. */
+function ruleOf({ head, events }: Doing): string {
+  const about = events.filter((event) => kindOf(event) === head)
+  return [...about, ...events].map(ruleOfEvent).find(Boolean) ?? ''
+}
+
 export function deedWords(events: readonly Happening[], position: Position, printed: Printed): Deed[] {
   return doings(events).flatMap((doing) => {
     const name = seatName(doing.seat, position)
     const told = sentences(doing, name, printed)
     const what = [...told, ...balance(doing)].join(' ')
     if (!what) return []
-    return [{ index: doing.index, text: told.length ? what : t('bonfire-log-only', { name, what }) }]
+    const { index, head, events: own } = doing
+    return [
+      {
+        index,
+        text: told.length ? what : t('bonfire-log-only', { name, what }),
+        drawn: told.length ? told.join(' ') : t('bonfire-log-only', { name, what: '' }),
+        pictures: picturesOf(own, head, printed),
+        points: pointsOf(own),
+        rule: ruleOf(doing),
+      },
+    ]
   })
 }

@@ -6,7 +6,8 @@ import type { Position } from '../wire'
 import pieces from './pieces.svg?raw'
 import { viewOf } from './view'
 
-const PICTURES: Record<string, string> = {
+/** The piece that stands for each source of points. */
+export const PICTURES: Record<string, string> = {
   'in play': 'sign-point',
   bonfires: 'fire-yellow',
   guardians: 'guardian-natural',
@@ -17,10 +18,19 @@ const PICTURES: Record<string, string> = {
   leftovers: 'token-yellow',
 }
 
-/** Apart from the board, which has all pieces in the page: one of them, cut out. */
+/** A piece apart from the board, which has them all in the page: cut out, with the pieces it uses. */
+function cut(piece: string): { box: string; art: string } {
+  const symbol = new RegExp(`<symbol id="bonfire-${piece}" viewBox="([^"]+)">(.*?)</symbol>`, 's')
+  const [, box = '0 0 24 24', art = ''] = symbol.exec(pieces) ?? []
+  const whole = art.replace(/<use href="#bonfire-([^"]+)"([^>]*)\/>/g, (_, used: string, place: string) => {
+    const inner = cut(used)
+    return `<svg viewBox="${inner.box}"${place}>${inner.art}</svg>`
+  })
+  return { box, art: whole }
+}
+
 function line(source: string): ScoreLine {
-  const cut = new RegExp(`<symbol id="bonfire-${PICTURES[source]}" viewBox="([^"]+)">(.*?)</symbol>`, 's')
-  const [, box = '0 0 24 24', art = ''] = cut.exec(pieces) ?? []
+  const { box, art } = cut(PICTURES[source] ?? '')
   const key = source.replaceAll(' ', '-')
   const about = source === 'in play' ? '' : t(`bonfire-scoring-about-${key}`)
   return { name: t(`bonfire-scoring-${key}`), about, art, box }

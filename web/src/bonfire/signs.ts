@@ -8,7 +8,7 @@ import { ownCity, ownSeat, pathFace, viewOf } from './view'
 
 type Drawing = (named: string[], position: Position, printed: Printed, option: Option) => string[]
 
-const ACTION_TOKENS: Readonly<Record<string, string>> = {
+export const ACTION_TOKENS: Readonly<Record<string, string>> = {
   'build-path': 'path',
   sail: 'ship',
   'take-task': 'task',
@@ -68,7 +68,7 @@ function cellsOf(number: number | null | undefined, printed: Printed): string[] 
   return (printed.fate.tiles[(number ?? 0) - 1] ?? []).map((symbol) => `cell-${symbol}`)
 }
 
-function pathPieces(path: string | null | undefined): string[] {
+export function pathPieces(path: string | null | undefined): string[] {
   if (!path) return []
   const { crystal, resource } = pathFace(path)
   return [...(crystal ? [`crystal-${crystal}`] : []), `resource-${resource}`]

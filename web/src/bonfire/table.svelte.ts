@@ -1,6 +1,7 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
+import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
 import { choiceWords } from './choices'
 import { explain } from './explain'
@@ -9,6 +10,7 @@ import { Laying } from './laying.svelte'
 import { boughtThing } from './payment'
 import type { Printed } from './printed'
 import { type Mark, marksOf, progressOf } from './progress'
+import { clickedOn } from './refused'
 import { optionsByThing, thingsOf } from './things'
 import { type City, ownCity, ownSeat, type View, viewOf } from './view'
 
@@ -18,6 +20,7 @@ export interface BoardProps {
   choose: (choice: number) => void
   hovered: number | null
   onhover: (choice: number | null) => void
+  front?: string[]
 }
 
 /** A thing that is explained or asked about, and where it is on the screen. */
@@ -29,7 +32,13 @@ export interface Pointed {
 }
 
 const TIP_DELAY = 250
+const TIP_LINGER = 700 // while the pointer is on its way across a tip to what it links to
 const KEY = Symbol('table')
+
+function overTip(root: Element, { clientX, clientY }: PointerEvent): boolean {
+  const tip = root.querySelector('.tip')?.getBoundingClientRect()
+  return !!tip && clientX >= tip.left && clientX <= tip.right && clientY >= tip.top && clientY <= tip.bottom
+}
 
 export class Table {
   tip = $state<Pointed | null>(null)
@@ -179,15 +188,13 @@ export class Table {
       this.pointed = lit?.thing ?? thing
       this.tell(options.length === 1 ? options[0]!.choice : null)
     }
-    if (!element || !thing || this.menu) {
-      this.tip = null
-      return
+    if (element && this.tip?.thing === thing) return
+    const change = (): void => {
+      const explained = element && thing && !this.menu
+      this.tip = explained ? { thing, chosen: lit?.thing ?? thing, at: element.getBoundingClientRect() } : null
     }
-    if (this.tip?.thing === thing) return
-    this.tip = null
-    this.timer = setTimeout(() => {
-      this.tip = { thing, chosen: lit?.thing ?? thing, at: element.getBoundingClientRect() }
-    }, delay)
+    if (delay) this.timer = setTimeout(change, delay)
+    else change()
   }
 
   /** The innermost thing around an element that a choice points at, or that opens. */
@@ -208,7 +215,9 @@ export class Table {
       event.target instanceof Element ? event.target.closest('[data-thing]') : null
     const listeners: Record<string, (event: Event) => void> = {
       pointerover: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') this.point(thingAt(event), TIP_DELAY)
+        if ((event as PointerEvent).pointerType !== 'mouse') return
+        if ((event.target as Element).closest('.tip')) clearTimeout(this.timer)
+        else this.point(thingAt(event), overTip(root, event as PointerEvent) ? TIP_LINGER : TIP_DELAY)
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') this.point(null, 0)
@@ -235,6 +244,8 @@ export class Table {
           const turning = (event.target as Element).closest('.tabs')
           if (turning) this.tip = null
           else this.point(null, 0)
+        } else if (element && thing) {
+          void refuse(clickedOn(thing, this.position, this.printed), this.position, element)
         }
       },
       keydown: (event) => {

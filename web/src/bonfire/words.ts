@@ -4,11 +4,14 @@ import { t } from '../i18n'
 import type { OnBoard, Words } from '../frame/titles'
 import type { Position } from '../wire'
 import { choiceWords, outcomeWords } from './choices'
+import { closedWords } from './closed'
 import { deedWords } from './deeds'
+import { lineSpots, lineWords } from './line'
 import { seatName } from './names'
 import { parse } from './parse'
 import { paymentWords } from './payment'
 import type { Printed } from './printed'
+import { placeOfRule, ruleOfChoice } from './rules'
 import { scoring } from './scoring'
 import { signsOf } from './signs'
 import { viewOf } from './view'
@@ -22,7 +25,12 @@ export function wordsFor(printed: Printed): Words {
     signs: (option, position) => signsOf(option, position, printed),
     question: (position) => question(position, printed),
     onBoard,
+    closedWords: (closed) => closedWords(closed, printed),
     scoring,
+    lineWords: (steps, position) => lineWords(steps, position, printed),
+    lineSpots,
+    ruleOfChoice,
+    placeOfRule,
   }
 }
 

@@ -56,7 +56,7 @@ export function pointer(text: string): Pointer | null {
 }
 
 /** The thing on the board that a choice points at, by name; null where only the bar has it. */
-function thing(pointed: Pointer, decision: Decision): string | null {
+export function thingOf(pointed: Pointer, decision: Decision): string | null {
   switch (pointed.kind) {
     case 'pair':
       return pairThing(pointed.slot)
@@ -93,7 +93,7 @@ export function byThing(choices: Option[], decision: Decision): Map<string, Opti
   const things = new Map<string, Option[]>()
   for (const option of choices) {
     const pointed = pointer(option.text)
-    const name = pointed && thing(pointed, decision)
+    const name = pointed && thingOf(pointed, decision)
     if (name) things.set(name, [...(things.get(name) ?? []), option])
   }
   return things

@@ -5,6 +5,8 @@ import { t } from '../i18n'
 import type { Position } from '../wire'
 import { cardName, list } from './names'
 import type { Printed } from './printed'
+import { picturesOf, pointsOf } from './pictures'
+import { ruleOfEvent } from './rules'
 import { eventWords, type Facts } from './story'
 import { nameOf } from './view'
 
@@ -18,7 +20,17 @@ type Doing = { index: number; head: Facts | null; parts: Facts[] }
 export function deedWords(events: Facts[], position: Position, printed: Printed): Deed[] {
   return doings(events).flatMap(({ index, head, parts }) => {
     const text = head && eventWords(head, position, printed)
-    return text ? [{ index, text: [text, ...partWords(parts, position)].join(' ') }] : []
+    if (!text) return []
+    return [
+      {
+        index,
+        text: [text, ...partWords(parts, position)].join(' '),
+        drawn: [drawnWords(head, position) ?? text, ...drawnParts(parts, position)].join(' '),
+        pictures: picturesOf(head, parts),
+        points: pointsOf(head, printed),
+        rule: ruleOfEvent(head),
+      },
+    ]
   })
 }
 
@@ -38,6 +50,26 @@ function doings(events: Facts[]): Doing[] {
     }
   })
   return found
+}
+
+/** Fewer words, where the cards are drawn. */
+function drawnWords(head: Facts, position: Position): string | null {
+  if (head['event'] !== 'take cards') return null
+  return t('dewan-event-take-drawn', { name: nameOf(position, Number(head['seat']) - 1) })
+}
+
+/** What the pictures of the cards leave unsaid, the payment last, since they follow it. */
+function drawnParts(parts: Facts[], position: Position): string[] {
+  const of = (kind: string) => parts.filter((part) => part['event'] === kind)
+  const receivers = [...new Set(of('give').map((part) => Number(part['to'])))]
+  const names = list(receivers.map((receiver) => nameOf(position, receiver - 1)))
+  const unseen = of('draw').filter((part) => !part['card'])
+  return [
+    ...(of('berry').length ? [t('dewan-deed-berry')] : []),
+    ...(unseen.length ? [t('dewan-deed-draws', { count: unseen.length })] : []),
+    ...(names ? [t('dewan-deed-given-drawn', { names })] : []),
+    ...(of('discard').length && !names ? [t('dewan-deed-paid-drawn')] : []),
+  ]
 }
 
 /** "Paid: forest, water. To Ilya: desert. 1 berry." */

@@ -32,6 +32,14 @@ export function list(names: string[]): string {
   return t('dewan-list', { first: [first, ...others].join(t('dewan-list-separator')), last })
 }
 
+/** Names of which any will do: "forest or water". */
+export function alternatives(names: string[]): string {
+  const [first = '', ...others] = names
+  if (!others.length) return first
+  const last = others.pop()!
+  return t('dewan-either', { first: [first, ...others].join(t('dewan-list-separator')), last })
+}
+
 export function placeName([q, r]: Place): string {
   return t('dewan-place', { column: String(q), row: String(r) })
 }

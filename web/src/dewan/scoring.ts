@@ -5,7 +5,7 @@ import { t } from '../i18n'
 import type { Position } from '../wire'
 import { HAND_ICON, sourceIcon } from './art/icons'
 import { sum, viewOf } from './view'
-import { sourceName, sourcesOf } from './words'
+import { sourceName, sourcesOf } from './sources'
 
 const BOX = '-10 -10 20 20'
 const EXPLAINED = ['stories', 'fire', 'most fire', 'groups', 'berries', 'fish'] // the others say it themselves

@@ -1,10 +1,12 @@
 /** What happened, line by line, and what a choice is sure to bring. */
 
+import { signed } from '../frame/numbers'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'
 import type { Printed } from './printed'
-import { gainOf, nameOf, ownSeat, viewOf, type Place } from './view'
+import { sourceName } from './sources'
+import { gainOf, nameOf, ownSeat, viewOf, type Place, type View } from './view'
 
 export type Facts = Record<string, unknown>
 type Args = Record<string, string | number>
@@ -74,7 +76,17 @@ export function outcomeWords(option: Option, position: Position, printed: Printe
     return [t(`dewan-outcome-${kind.replace(' ', '-')}`, told(event, position, printed))]
   })
   const points = gainOf(option, position, ownSeat(position))
-  return points ? [...lines, t(points > 0 ? 'dewan-outcome-points' : 'dewan-outcome-points-lost', { points: Math.abs(points) })] : lines
+  if (!points) return lines
+  const args = { points: Math.abs(points), parts: changeWords(option, viewOf(position)) }
+  return [...lines, t(points > 0 ? 'dewan-outcome-points' : 'dewan-outcome-points-lost', args)]
+}
+
+/** Why the points change: "stories +5, groups of camps −4". */
+function changeWords({ changes }: Option, view: View): string {
+  const parts = Object.entries(changes).map(([source, change]) =>
+    t('dewan-score-change', { source: sourceName(source, view), change: signed(change) }),
+  )
+  return parts.join(t('dewan-list-separator'))
 }
 
 /** "2 forest zones and 1 crystal". */

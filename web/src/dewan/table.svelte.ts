@@ -1,10 +1,13 @@
 /** What all parts of the board share: the position, what is lit, what is pointed at. */
 
+import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
 import { calmAround, type Calm, type Spot } from './calm'
 import { byThing, spaceThing } from './choices'
 import { Paying } from './paying.svelte'
 import type { Printed } from './printed'
+import { clickedOn } from './refused'
+import { ruleOfChoice, ruleOfThing } from './rules'
 import { outcomeWords } from './story'
 import { keyOf, ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
 import { choiceWords } from './words'
@@ -15,13 +18,16 @@ export interface BoardProps {
   choose: (choice: number) => void
   hovered: number | null
   onhover: (choice: number | null) => void
+  front?: string[]
 }
 
 /** Words beside a thing; where there is little room the details are left out. */
 export type Tip = Spot & Told & { calm: Calm | null; tapped?: boolean }
-type Told = { title: string; lines: string[]; details: string[]; brings: string[] }
+type Told = { rule: string; title: string; lines: string[]; details: string[]; brings: string[] }
 export type Menu = Spot & { options: Option[] }
 type Attributes = Record<string, unknown>
+
+const LINGER = 250 // milliseconds: long enough to reach what a tip links to
 
 export class Table {
   /** The thing under the pointer or with the focus, by name. */
@@ -115,6 +121,7 @@ export class Table {
     const options = this.options(name)
     const enter = (event: Event) => this.enter(name, words, options, event, also.story)
     const attributes: Attributes = {
+      'data-thing': name,
       'aria-label': [...words, ...options.map((option) => this.spoken(option))].join(' '),
       onpointerenter: enter,
       onpointerleave: () => this.leave(name),
@@ -123,7 +130,7 @@ export class Table {
       role: 'img',
       tabindex: -1,
     }
-    if (!options.length) return attributes
+    if (!options.length) return { ...attributes, onclick: (event: MouseEvent) => this.refuse(name, words, event) }
     let touched = false
     return {
       ...attributes,
@@ -149,6 +156,7 @@ export class Table {
     }
   }
 
+  private timer: ReturnType<typeof setTimeout> | undefined
   /** The thing that a finger has tapped once. */
   private armed: string | null = null
 
@@ -157,7 +165,8 @@ export class Table {
     this.wanted = story ?? null
     const thing = event.currentTarget as Element
     const calm = calmAround(thing, this.route.map(keyOf), (element) => this.spot(element))
-    this.tip = { ...this.spot(thing), ...this.told(words, options), calm }
+    clearTimeout(this.timer)
+    this.tip = { ...this.spot(thing), ...this.told(name, words, options), calm }
     this.light(options[0]?.choice ?? null)
   }
 
@@ -165,7 +174,7 @@ export class Table {
     if (this.pointed !== name) return
     this.pointed = null
     this.wanted = null
-    this.tip = null
+    this.timer = setTimeout(() => (this.tip = null), LINGER)
     this.light(null)
   }
 
@@ -175,14 +184,25 @@ export class Table {
   }
 
   /** Where there is one choice, what it does; else what the thing is, and the choices by name. */
-  private told([title = '', ...lines]: string[], options: Option[]): Told {
+  private told(thing: string, [title = '', ...lines]: string[], options: Option[]): Told {
     const [only] = options
+    const rule = (only && ruleOfChoice(only)) || ruleOfThing(thing)
     if (!only || options.length > 1) {
       const names = options.map((option) => choiceWords(option, this.position, this.printed).short)
-      return { title, lines: [...lines, ...names], details: [], brings: [] }
+      return { rule, title, lines: [...lines, ...names], details: [], brings: [] }
     }
     const { short, long = '', cost = '' } = choiceWords(only, this.position, this.printed)
-    return { title: short, lines: [cost], details: [long, ...lines], brings: outcomeWords(only, this.position, this.printed) }
+    return { rule, title: short, lines: [cost], details: [long, ...lines], brings: outcomeWords(only, this.position, this.printed) }
+  }
+
+  /** The pointer is on the tip: it stays. */
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+
+  private refuse(name: string, [what = '']: string[], event: MouseEvent): void {
+    if ((event as PointerEvent).pointerType === 'touch') return
+    void refuse(clickedOn(name, what, this.position, this.printed), this.position, event.currentTarget as Element)
   }
 
   /** Makes the one choice, or asks which of several. */

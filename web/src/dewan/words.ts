@@ -5,9 +5,12 @@ import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { faceOf } from './art/cards'
 import { pointer, type Pointer } from './choices'
+import { lineSpots, lineWords } from './line'
+import { closedWords } from './closed'
 import { cardName, list, placeName, storyName, storyWorth, terrainName, amount } from './names'
 import type { Printed } from './printed'
 import { routeWords } from './routes'
+import { placeOfRule, ruleOfChoice } from './rules'
 import { scoring } from './scoring'
 import { signsOf } from './signs'
 import { lackOf } from './stories'
@@ -25,7 +28,12 @@ export function wordsFor(printed: Printed): Words {
     signs: signsOf,
     question: (position) => question(position, printed),
     onBoard: () => null,
+    closedWords,
     scoring,
+    lineWords: (steps, position) => lineWords(steps, position, printed),
+    lineSpots,
+    ruleOfChoice,
+    placeOfRule,
   }
 }
 
@@ -171,14 +179,4 @@ function question(position: Position, printed: Printed): string {
     default:
       return t('dewan-question-over')
   }
-}
-
-/** The keys of the scoring lines, as the view names them. */
-export function sourcesOf(view: View): string[] {
-  return Object.keys(view.tribes[0]?.scoring ?? {})
-}
-
-export function sourceName(source: string, view: View): string {
-  if (view.scenario === 'team' && (source === 'pairs' || source === 'groups')) return t(`dewan-score-team-${source}`)
-  return t(`dewan-score-${source.replace(' ', '-')}`)
 }

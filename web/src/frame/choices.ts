@@ -1,7 +1,7 @@
 /** The open choices in groups: those that begin with the same word belong together. */
 
-import type { Option, Position } from '../wire'
-import type { ChoiceWords, Words } from './titles'
+import type { Closed, Option, Position } from '../wire'
+import type { ChoiceWords, ClosedWords, Words } from './titles'
 
 export interface NamedChoice {
   option: Option
@@ -12,6 +12,16 @@ export interface NamedChoice {
 export interface ChoiceGroup {
   kind: string
   choices: NamedChoice[]
+}
+
+/** What cannot be chosen, with the words for it. */
+export interface NamedClosed {
+  closed: Closed
+  words: ClosedWords
+}
+
+export function closedOf(position: Position, words: Words): NamedClosed[] {
+  return position.closed.map((closed) => ({ closed, words: words.closedWords(closed, position) }))
 }
 
 export function grouped(position: Position, words: Words): ChoiceGroup[] {

@@ -3,10 +3,14 @@
 export const ICONS = {
   check:
     '<path d="M4.6 12.6l4.8 4.8L19.6 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
+  again:
+    '<path d="M4.2 12.6a7.8 7.8 0 1 0 2.500-6.200L4.200 8.600M4.200 4v4.600h4.600" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/><path d="M10.200 9.200l5.400 3.200-5.400 3.200z" fill="currentColor"/>',
   chev:
     '<path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   copy:
     '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"><rect x="8.4" y="8.4" width="11.6" height="11.6" rx="2.4"/><path d="M15.6 8.4V6.4A2.4 2.4 0 0 0 13.2 4H6.4A2.4 2.4 0 0 0 4 6.4v6.8a2.4 2.4 0 0 0 2.4 2.4h2"/></g>',
+  hint:
+    '<path d="M9.2 16.6c-.2-1.6-.9-2.500-1.7-3.500a5.800 5.800 0 1 1 9 0c-.8 1-1.5 1.900-1.7 3.500zM9.800 20.200h4.400" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   down:
     '<path d="M12 3.6v11M7.6 10.6L12 14.8l4.4-4.2M5 16.6v1.8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-1.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   eye:
@@ -25,6 +29,8 @@ export const ICONS = {
     '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   moon:
     '<path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
+  pause:
+    '<path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.400" stroke-linecap="round"/>',
   play:
     '<path d="M7 4.2l12.4 7.8L7 19.8z" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>',
   right:
@@ -33,6 +39,10 @@ export const ICONS = {
     '<path d="M12 3.6v11M7.6 7.6L12 3.4l4.4 4.2M5 12.6v5.8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   solo:
     '<rect x="5" y="2.8" width="14" height="18.4" rx="2.6" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M8.6 7.4h6.8M12 7.4v6" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="17.2" r="1.3" fill="currentColor"/>',
+  sound:
+    '<path d="M4 9.600v4.800h3.400L12 18.400V5.600L7.400 9.600z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/><path d="M15.200 9a4.200 4.200 0 0 1 0 6M17.800 6.400a7.900 7.900 0 0 1 0 11.200" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  silent:
+    '<path d="M4 9.600v4.800h3.400L12 18.400V5.600L7.400 9.600z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/><path d="M15.400 9.600l4.800 4.800M20.200 9.600l-4.800 4.800" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   sun:
     '<circle cx="12" cy="12" r="4.2" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 2.6v2.6M12 18.8v2.6M2.6 12h2.6M18.8 12h2.6M5.4 5.4l1.8 1.8M16.8 16.8l1.8 1.8M18.6 5.4l-1.8 1.8M7.2 16.8l-1.8 1.8" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   warn:
@@ -53,6 +63,16 @@ export const ICONS = {
     '<path d="M19.4 12a7.4 7.4 0 0 1-13.2 4.600M4.6 12a7.4 7.4 0 0 1 13.200-4.600M18 3.400v4.200h-4.200M6 20.600v-4.200h4.200" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   home:
     '<path d="M4 11.200L12 4.500l8 6.700M6.2 9.800V19.500h11.600V9.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  book:
+    '<path d="M12 6.2c-2.4-1.6-5.2-2-8.4-1.600v13.400c3.2-.4 6 0 8.4 1.600 2.4-1.600 5.2-2 8.4-1.600V4.600c-3.2-.4-6 0-8.4 1.600zM12 6.200v13.400" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
+  calendar:
+    '<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"><rect x="3.8" y="5" width="16.4" height="15.4" rx="2.6"/><path d="M3.8 9.8h16.400M8.4 2.800v4M15.6 2.800v4"/></g><path d="M12.1 11.400c.1 1.500 1.9 2.200 1.9 4a2 2 0 0 1-4.100 0c0-1.100.6-1.700 1-2.400.3.3.4.6.4 1 .6-.7.9-1.500.8-2.600z" fill="currentColor"/>',
+  chart:
+    '<path d="M3.6 4v16h17M7 15.500l4-5 3.5 3L20 6.500" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
+  left:
+    '<path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  phone:
+    '<rect x="6.5" y="2.8" width="11" height="18.4" rx="2.6" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M10.5 18h3" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
 } as const
 
 export type IconName = keyof typeof ICONS

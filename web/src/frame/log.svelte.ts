@@ -5,8 +5,9 @@ import type { Position } from '../wire'
 
 export class Log {
   events = $state.raw<GameEvent[]>([])
-  fresh = $state.raw<GameEvent[]>([]) // those of the latest change, to be read out
+  fresh = $state.raw<GameEvent[]>([]) // those that have come while somebody was here, to be read out
   private eyes: number | null = null
+  private begun = false // the whole has been fetched once
   private loading = 0 // how many answers are still awaited
 
   constructor(private readonly id: string) {}
@@ -14,22 +15,24 @@ export class Log {
   /** Takes in what a position tells; asks for the rest when it does not join on. */
   async take(position: Position): Promise<void> {
     const joins = this.events.length + position.events.length === position.logLength
-    const whole = position.undone || position.seat !== this.eyes || this.loading > 0
+    const anew = position.undone || position.seat !== this.eyes
+    const whole = anew || this.loading > 0
     this.eyes = position.seat
     if (joins && !whole) {
       this.events = [...this.events, ...position.events]
-      this.fresh = position.events
+      this.fresh = [...this.fresh, ...position.events]
     } else if (whole || this.events.length !== position.logLength) {
-      await this.reload(position.seat)
+      await this.reload(position.seat, anew)
     }
   }
 
-  private async reload(seat: number): Promise<void> {
+  private async reload(seat: number, anew: boolean): Promise<void> {
     this.loading++
     const events = await logOf(this.id, seat).catch(() => null)
     this.loading--
     if (this.loading > 0 || !events) return // a later answer is on its way, or the line is down
+    this.fresh = anew || !this.begun ? [] : [...this.fresh, ...events.slice(this.events.length)]
     this.events = events
-    this.fresh = []
+    this.begun = true
   }
 }

@@ -2,27 +2,33 @@
 
 import type { GameEvent } from '../api'
 import type { Position } from '../wire'
-import type { Words } from './titles'
+import type { Picture, Words } from './titles'
 
 export interface LogLine {
   number: number
   seat: number // -1 for nobody
   text: string
+  drawn: string // as in `Deed`
+  pictures: Picture[]
+  points: number
+  rule: string
   round: number | null // the line is the heading of this round
 }
 
 export function logLines(events: GameEvent[], position: Position, words: Words): LogLine[] {
-  const texts = new Map(words.deedWords(events, position).map(({ index, text }) => [index, text]))
+  const deeds = new Map(words.deedWords(events, position).map((deed) => [deed.index, deed]))
   const lines: LogLine[] = []
   let round: number | null = null
   events.forEach((event, index) => {
     const seat = Number(event.seat ?? 0) - 1
     if (event.event === 'turn' && typeof event.round === 'number' && event.round !== round) {
       round = event.round
-      lines.push({ number: -1 - index, seat: -1, text: '', round })
+      lines.push({ number: -1 - index, seat: -1, text: '', drawn: '', pictures: [], points: 0, rule: '', round })
     }
-    const text = texts.get(index)
-    if (text !== undefined) lines.push({ number: index, seat, text, round: null })
+    const deed = deeds.get(index)
+    if (!deed) return
+    const { text, drawn, pictures, points, rule } = deed
+    lines.push({ number: index, seat, text, drawn, pictures, points, rule, round: null })
   })
   return lines
 }

@@ -5,7 +5,8 @@ import { printedOf } from '../api'
 import type { Printed as BonfirePrinted } from '../bonfire/printed'
 import type { Printed as DewanPrinted } from '../dewan/printed'
 import { needWords } from '../i18n'
-import type { Option, Position } from '../wire'
+import type { Director } from '../motion/flights'
+import type { Closed, Option, Position, Step } from '../wire'
 import type { Scoring } from './scoring'
 
 export interface BoardProps<Printed> {
@@ -14,6 +15,8 @@ export interface BoardProps<Printed> {
   choose: (choice: number) => void
   hovered: number | null
   onhover: (choice: number | null) => void
+  /** The pages of a small screen that are asked for, by name. */
+  front?: string[]
 }
 
 export interface ChoiceWords {
@@ -24,16 +27,44 @@ export interface ChoiceWords {
   cost?: string
 }
 
+/** What people look for and cannot choose: what it is called, why not, and what is drawn beside it. */
+export interface ClosedWords {
+  short: string
+  reason: string
+  /** The reason in a word or two, beside the signs. */
+  brief?: string
+  signs: string[]
+}
+
 /** Choices that are better made on the board: those that begin with this word, and how it is done. */
 export interface OnBoard {
   kind: string
   how: string
 }
 
+/** A place on the board: a selector for its elements, and the page of a small screen that has them. */
+export interface Spot {
+  selector: string
+  page: string
+}
+
+/** A drawing in a line of the log, by a name that the title's `Sign` knows; how many came, or went. */
+export interface Picture {
+  sign: string
+  count?: number
+}
+
 /** A line of the log, and the number of the event that it begins with. */
 export interface Deed {
   index: number
   text: string
+  /** Fewer words, for where pictures say the rest, and those pictures. */
+  drawn: string
+  pictures: Picture[]
+  /** The points that it brought. */
+  points: number
+  /** The number of the rule that it is about. */
+  rule: string
 }
 
 /** What a title says in words about its choices, events and points. */
@@ -45,8 +76,17 @@ export interface Words {
   signs(option: Option, position: Position): string[]
   question(position: Position): string
   onBoard(position: Position): OnBoard | null
+  closedWords(closed: Closed, position: Position): ClosedWords
   outcomeWords(option: Option, position: Position): string[]
   scoring(position: Position): Scoring
+  /** A line of choices in words, told from the position before it. */
+  lineWords(steps: Step[], position: Position): string[]
+  /** Where on the board a line of choices is. */
+  lineSpots(steps: Step[], position: Position): Spot[]
+  /** The number of the rule that a choice is about. */
+  ruleOfChoice(option: Option): string
+  /** Where on the board a rule is to be seen, as a selector. */
+  placeOfRule(code: string): string | null
 }
 
 interface SignProps<Printed> {
@@ -58,6 +98,7 @@ interface TitleParts<Printed> {
   Board: Component<BoardProps<Printed>>
   Sign: Component<SignProps<Printed>>
   wordsFor(printed: Printed): Words
+  directorFor(printed: Printed): Director
   hiddenHands: boolean // a device is passed on behind a cover
 }
 
@@ -67,48 +108,57 @@ export interface TableParts {
   Sign: Component<SignProps<unknown>>
   printed: unknown
   words: Words
+  director: Director
   hiddenHands: boolean
 }
 
 /** Each title reads what is printed on its own pieces; nobody else looks into it. */
-async function together<Printed>(table: string, title: Promise<TitleParts<Printed>>): Promise<TableParts> {
-  const [{ Board, Sign, wordsFor, hiddenHands }, printed] = await Promise.all([title, printedOf<Printed>(table)])
+async function together<Printed>(shown: Promise<unknown>, title: Promise<TitleParts<Printed>>): Promise<TableParts> {
+  const [{ Board, Sign, wordsFor, directorFor, hiddenHands }, printed] = await Promise.all([title, shown as Promise<Printed>])
   return {
     Board: Board as Component<BoardProps<unknown>>,
     Sign: Sign as Component<SignProps<unknown>>,
     printed,
     words: wordsFor(printed),
+    director: directorFor(printed),
     hiddenHands,
   }
 }
 
 async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
-  const [board, sign, words] = await Promise.all([
+  const [board, sign, { wordsFor }, { directorFor }] = await Promise.all([
     import('../bonfire/Board.svelte'),
     import('../bonfire/Sign.svelte'),
     import('../bonfire/words'),
+    import('../bonfire/flights'),
     needWords('bonfire'),
   ])
-  return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: false }
+  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: false }
 }
 
 async function dewan(): Promise<TitleParts<DewanPrinted>> {
-  const [board, sign, words] = await Promise.all([
+  const [board, sign, { wordsFor }, { directorFor }] = await Promise.all([
     import('../dewan/Board.svelte'),
     import('../dewan/Sign.svelte'),
     import('../dewan/words'),
+    import('../dewan/flights'),
     needWords('dewan'),
   ])
-  return { Board: board.default, Sign: sign.default, wordsFor: words.wordsFor, hiddenHands: true }
+  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: true }
 }
 
-const LOADERS: Record<string, (table: string) => Promise<TableParts>> = {
-  bonfire: (table) => together(table, bonfire()),
-  dewan: (table) => together(table, dewan()),
+const LOADERS: Record<string, (printed: Promise<unknown>) => Promise<TableParts>> = {
+  bonfire: (printed) => together(printed, bonfire()),
+  dewan: (printed) => together(printed, dewan()),
 }
 
 /** The board and the words for a table of a title. */
 export function loadTable(title: string, table: string): Promise<TableParts> {
+  return loadParts(title, printedOf(table))
+}
+
+/** The board and the words for pieces that show something, wherever they lie. */
+export function loadParts(title: string, printed: Promise<unknown>): Promise<TableParts> {
   const loader = LOADERS[title]
-  return loader ? loader(table) : Promise.reject(new Error(`no board for ${title}`))
+  return loader ? loader(printed) : Promise.reject(new Error(`no board for ${title}`))
 }

@@ -2,7 +2,13 @@
 
 export type ToastKind = 'refused' | 'news' | 'points'
 
-export interface Toast {
+/** What a toast may say besides: what it is about, and the number of a rule. */
+export interface ToastDetails {
+  heading?: string
+  rule?: string
+}
+
+export interface Toast extends ToastDetails {
   number: number
   kind: ToastKind
   text: string
@@ -14,9 +20,10 @@ class Toasts {
   shown = $state<Toast[]>([])
   private count = 0
 
-  add(kind: ToastKind, text: string): void {
-    const toast = { number: ++this.count, kind, text }
-    this.shown = [toast, ...this.shown.filter((other) => other.text !== text)].slice(0, 3)
+  add(kind: ToastKind, text: string, details: ToastDetails = {}): void {
+    const toast = { number: ++this.count, kind, text, ...details }
+    const others = this.shown.filter((other) => other.text !== text || other.heading !== details.heading)
+    this.shown = [toast, ...others].slice(0, 3)
     window.setTimeout(() => this.drop(toast.number), SECONDS[kind] * 1000)
   }
 

@@ -39,14 +39,20 @@ function shallows(zone: Zone): string {
   return line(17, 0.28) + line(9, 0.4)
 }
 
-function drawZone(zone: Zone, number: number): string {
+/** A name for the outline of a zone; pictures of several maps may stand on one page. */
+function outlineName(zone: Zone): string {
+  return `dewan-zone-${zone.spaces.map(({ at }) => at.join('_')).join('.')}`
+}
+
+function drawZone(zone: Zone): string {
+  const outline = outlineName(zone)
   const faces = hexagons(zone.spaces, RADIUS)
   const drawn = zone.spaces.map(
     (space) => `<g transform="translate(${pointOf(space.at)}) scale(${RADIUS / 50})">${inside(space)}</g>`,
   )
   const bevel = (down: number, stroke: string, opacity: number) =>
     `<path transform="translate(0 ${down})" d="${rim(zone)}" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="4" stroke-linecap="round"/>`
-  return `<clipPath id="dewan-zone-${number}">${faces}</clipPath><g clip-path="url(#dewan-zone-${number})"><g fill="${paint(zone)}">${faces}</g>${shallows(zone)}${drawn.join('')}<path d="${innerLines(zone)}" stroke="#000" stroke-opacity=".3" stroke-width="1.3"/>${bevel(3, '#fff', 0.26)}${bevel(-3, '#000', 0.2)}</g>`
+  return `<clipPath id="${outline}">${faces}</clipPath><g clip-path="url(#${outline})"><g fill="${paint(zone)}">${faces}</g>${shallows(zone)}${drawn.join('')}<path d="${innerLines(zone)}" stroke="#000" stroke-opacity=".3" stroke-width="1.3"/>${bevel(3, '#fff', 0.26)}${bevel(-3, '#000', 0.2)}</g>`
 }
 
 /** Everything that lies still under camps and lights. */

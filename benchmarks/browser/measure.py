@@ -1,0 +1,206 @@
+"""How fast the table is in the browser: drawing a whole view, frames while things move, first load.
+
+    python benchmarks/browser/measure.py [--client DIRECTORY] [--slower 4] [--trace FILE]
+
+Starts a server and Chromium, both with what is installed. A recorded game is told to the page
+position by position in place of its socket, so that every run measures the same. The processor of
+the page is slowed down by the given factor.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import CHROMIUM, DESKTOP, Server  # noqa: E402
+from tests.browser.feeding import Feed, Told, recorded, watch  # noqa: E402
+
+GAME = "three-players.fire"
+LANGUAGES = ["en", "de", "fr", "pl", "ru"]
+VIEWS = 25  # positions that are drawn
+BOARDS = 9  # times that the whole board is built
+MOVES = 8  # moves of others that are watched
+FRAME = 1000 / 60  # milliseconds
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SHOWN = """version => new Promise(done => {
+  const look = () => {
+    const layer = document.querySelector('.flights')
+    if (Number(layer.dataset.version) === version) done()
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+LANDED = "() => !document.querySelector('.flying')"
+WATCH_FRAMES = """() => {
+  window.frames_seen = []
+  let last = performance.now()
+  let flying = false
+  const look = now => {
+    const before = flying
+    flying = document.querySelector('.flying') !== null
+    if (before && flying) window.frames_seen.push(now - last)
+    last = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}"""
+
+
+class Bench:
+    """A page that is told a recorded game, and the time that its main thread works."""
+
+    def __init__(
+        self, browser: Browser, url: str, motion: bool, slower: float, domain: str
+    ) -> None:
+        wish: Any = "no-preference" if motion else "reduce"
+        self.context: BrowserContext = browser.new_context(
+            viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion=wish
+        )
+        self.context.set_default_timeout(60_000)
+        table, self.positions = recorded(self.context, GAME)
+        self.page: Page = self.context.new_page()
+        self.feed: Feed = watch(self.page, table, self.positions[0])
+        self.session: CDPSession = self.context.new_cdp_session(self.page)
+        self.session.send("Performance.enable", {"timeDomain": domain})
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+
+    def worked(self) -> float:
+        """Milliseconds that the main thread has worked so far."""
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        found = {metric["name"]: metric["value"] for metric in metrics}
+        return 1000 * float(found["TaskDuration"])
+
+    def cost(self, deed: Callable[[], None]) -> float:
+        """Milliseconds that a deed costs the main thread until it is painted."""
+        before = self.worked()
+        deed()
+        self.page.evaluate(SETTLED)
+        return self.worked() - before
+
+    def show(self, position: Told) -> None:
+        """Tell a position and wait until the board shows it."""
+        self.feed.tell(position)
+        self.page.evaluate(SHOWN, position["version"])
+
+
+def views(bench: Bench) -> list[float]:
+    """What it costs to show the next position, again and again."""
+    middle = len(bench.positions) // 2
+    bench.show(bench.positions[middle])
+    told = bench.positions[middle + 1 : middle + 1 + VIEWS]
+    return [bench.cost(partial(bench.show, position)) for position in told]
+
+
+def boards(bench: Bench) -> list[float]:
+    """What it costs to build the whole board: a phone that becomes a desk."""
+    costs: list[float] = []
+    for _ in range(BOARDS):
+        bench.page.set_viewport_size(PHONE)
+        bench.page.evaluate(SETTLED)
+        costs.append(bench.cost(lambda: bench.page.set_viewport_size(DESKTOP)))
+    return costs
+
+
+def others_moves(positions: list[Told]) -> list[tuple[Told, Told]]:
+    """Changes by others in which several things happen."""
+    moves = [change for change in pairwise(positions) if change[0]["toMove"] > 0]
+    return sorted(moves, key=lambda change: -len(change[1]["events"]))[:MOVES]
+
+
+def frames(bench: Bench, browser: Browser, trace: Path) -> tuple[list[float], int, int]:
+    """Milliseconds between frames in motion; how many were drawn and dropped by the trace."""
+    bench.page.evaluate(WATCH_FRAMES)
+    browser.start_tracing(page=bench.page, path=trace, categories=TRACED)
+    for before, after in others_moves(bench.positions):
+        bench.show({**before, "undone": True})
+        bench.page.evaluate(SETTLED)
+        bench.show(after)
+        bench.page.wait_for_function(LANDED)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    names = [event["name"] for event in events]
+    between: list[float] = bench.page.evaluate("() => window.frames_seen")
+    return between, names.count("DrawFrame"), names.count("DroppedFrame")
+
+
+def first_load(browser: Browser, url: str, language: str) -> float:
+    """Kilobytes that come over the line for the start page."""
+    context = browser.new_context(base_url=url, locale=language)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+    context.close()
+    return sum(sizes) / 1000
+
+
+def spread(numbers: list[float]) -> str:
+    """Median, the ninth of ten, and the worst."""
+    ordered = sorted(numbers)
+    ninth = ordered[int(len(ordered) * 0.9)]
+    return f"{statistics.median(ordered):6.1f} {ninth:6.1f} {ordered[-1]:6.1f}"
+
+
+def main() -> None:
+    """Measures everything and says it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--client", help="a built client, if not the packaged one")
+    parser.add_argument("--slower", type=float, default=4, help="how much the processor is slowed")
+    parser.add_argument(
+        "--clock",
+        choices=["timeTicks", "threadTicks"],
+        default="timeTicks",
+        help="time on the wall, or time of the processor for machines that do other work too",
+    )
+    parser.add_argument("--trace", type=Path, default=Path("trace.json"))
+    wishes = parser.parse_args()
+    if wishes.client:
+        os.environ["FIRESIDE_TEST_CLIENT"] = wishes.client
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--disable-dev-shm-usage"]
+        )
+        try:
+            still = Bench(browser, server.url, False, wishes.slower, wishes.clock)
+            print(f"milliseconds, {wishes.slower:g} times slower     median  9 of 10  worst")
+            print("next position, drawn        ", spread(views(still)))
+            print("whole board, built and drawn", spread(boards(still)))
+            still.context.close()
+            moving = Bench(browser, server.url, True, wishes.slower, wishes.clock)
+            between, drawn, dropped = frames(moving, browser, wishes.trace)
+            long = sum(gap > 1.5 * FRAME for gap in between)
+            print("between frames in motion    ", spread(between))
+            print(f"frames in motion: {len(between)}, longer than one and a half: {long}")
+            print(f"by the trace: drawn {drawn}, dropped {dropped}")
+            for language in LANGUAGES:
+                print(f"first load, {language}: {first_load(browser, server.url, language):.0f} KB")
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

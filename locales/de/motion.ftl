@@ -1,0 +1,20 @@
+# Bewegung und Ton am Tisch, und was seit dem eigenen letzten Zug geschah.
+
+motion-sound = Ton
+motion-sound-on = Ton einschalten
+motion-sound-off = Ton ausschalten
+motion-motion = Spielteile wandern
+motion-keys = M schaltet den Ton um, P spielt noch einmal ab, was seit deinem Zug geschah.
+
+motion-since = Seit deinem letzten Zug
+motion-since-count =
+    { $count ->
+        [one] Seit deinem letzten Zug: 1 Schritt
+       *[other] Seit deinem letzten Zug: { $count } Schritte
+    }
+motion-step = Schritt { $number } von { $count }
+motion-previous = Voriger Schritt
+motion-next = Nächster Schritt
+motion-play = Abspielen
+motion-pause = Anhalten
+motion-now = Zurück zum Spiel

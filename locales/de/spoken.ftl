@@ -1,0 +1,71 @@
+# Das Brett in Worten, für alle, die hören, und für alle, die lieber lesen.
+
+spoken-heading = Das Brett in Worten
+spoken-read = Brett vorlesen
+spoken-to-choices = Zur Auswahl
+spoken-happened = Was geschehen ist
+spoken-asked = Was gefragt ist
+spoken-connection = Verbindung
+spoken-connected = Wieder verbunden.
+spoken-choices =
+    { $count ->
+        [one] 1 Möglichkeit.
+       *[other] { $count } Möglichkeiten.
+    }
+spoken-now = Jetzt
+spoken-none = nichts
+
+## Bonfire
+
+spoken-novices = { $count } von { $need } Novizen sitzen im Hohen Rat
+spoken-docked = Am Steg: { $names }
+spoken-ships = Schiffe hier: { $names }
+spoken-ship-at = Schiff: { $island }
+spoken-routes = Routen nach: { $islands }
+spoken-field = Feld { $field }
+spoken-field-now = Das Große Bonfire zeigt hierher
+spoken-space = Ratsplatz { $space }
+spoken-council-waits = Sein Novize wartet
+spoken-council-lying = Sein Novize liegt
+spoken-stack =
+    { $count ->
+        [one] Stapel { $stack }: 1 verdecktes Plättchen
+       *[other] Stapel { $stack }: { $count } verdeckte Plättchen
+    }
+spoken-places = Plätze
+spoken-portal = { $portal }, gebaut
+spoken-gap = { $portal }, noch nicht gebaut
+spoken-task = Aufgabe
+spoken-lit = Brennt
+spoken-on-path = Auf dem Weg: { $names }
+spoken-at-bonfire = Am Bonfire: { $names }
+spoken-novice = Hier wartet ein Novize
+spoken-fate-area = Schicksalsfeld, Reihen von oben, Felder nach Spalte
+spoken-row = Reihe { $row }
+spoken-cell-free = frei
+spoken-cell-printed = frei ({ $what })
+spoken-fate-supply = Schicksals-Vorrat, vom ersten zum letzten
+spoken-eighth = Beiseitegelegt
+spoken-points-now = Punkte, wenn jetzt Schluss wäre
+
+## Dewan
+
+spoken-last-round = Dies ist die letzte Runde
+spoken-symbols = Symbole auf der Karte
+spoken-symbol = { $symbol } zwischen { $one } und { $other }
+spoken-spaces =
+    { $count ->
+        [one] Feld: { $places }
+       *[other] Felder: { $places }
+    }
+spoken-beside = Daneben: { $zones }
+spoken-piles = Stapel
+spoken-camps = Lager auf der Karte
+spoken-tribe-places = Plätze auf der Stammestafel
+spoken-placed = steht auf der Karte
+spoken-to-come = kommt noch
+spoken-hidden-cards =
+    { $count ->
+        [one] 1 unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }

@@ -1,0 +1,20 @@
+# Motion and sounds at a table, and what happened since the own last turn.
+
+motion-sound = Sounds
+motion-sound-on = Turn sounds on
+motion-sound-off = Turn sounds off
+motion-motion = Pieces travel
+motion-keys = M switches the sounds, P plays again what happened since your turn.
+
+motion-since = Since your last turn
+motion-since-count =
+    { $count ->
+        [one] Since your last turn: 1 step
+       *[other] Since your last turn: { $count } steps
+    }
+motion-step = Step { $number } of { $count }
+motion-previous = Previous step
+motion-next = Next step
+motion-play = Play
+motion-pause = Pause
+motion-now = Back to the game

@@ -1,0 +1,20 @@
+# Mouvement et sons à la table, et ce qui s’est passé depuis son dernier tour.
+
+motion-sound = Sons
+motion-sound-on = Activer les sons
+motion-sound-off = Couper les sons
+motion-motion = Les pièces se déplacent
+motion-keys = M active ou coupe les sons, P rejoue ce qui s’est passé depuis ton tour.
+
+motion-since = Depuis ton dernier tour
+motion-since-count =
+    { $count ->
+        [one] Depuis ton dernier tour : { $count } étape
+       *[other] Depuis ton dernier tour : { $count } étapes
+    }
+motion-step = Étape { $number } sur { $count }
+motion-previous = Étape précédente
+motion-next = Étape suivante
+motion-play = Lire
+motion-pause = Mettre en pause
+motion-now = Revenir au jeu

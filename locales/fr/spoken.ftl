@@ -1,0 +1,71 @@
+# Le plateau en mots, pour qui écoute et pour qui préfère lire.
+
+spoken-heading = Le plateau en mots
+spoken-read = Lire le plateau
+spoken-to-choices = Aller aux choix
+spoken-happened = Ce qui s’est passé
+spoken-asked = Ce qui est demandé
+spoken-connection = Connexion
+spoken-connected = De nouveau connecté.
+spoken-choices =
+    { $count ->
+        [one] { $count } choix.
+       *[other] { $count } choix.
+    }
+spoken-now = Maintenant
+spoken-none = rien
+
+## Bonfire
+
+spoken-novices = { $count } Novices sur { $need } siègent au Haut Conseil
+spoken-docked = Au port : { $names }
+spoken-ships = Navires ici : { $names }
+spoken-ship-at = Navire : { $island }
+spoken-routes = Routes vers : { $islands }
+spoken-field = Case { $field }
+spoken-field-now = Le Grand Brasier pointe ici
+spoken-space = Siège du Conseil { $space }
+spoken-council-waits = Son Novice attend
+spoken-council-lying = Son Novice est couché
+spoken-stack =
+    { $count ->
+        [one] Pioche { $stack } : { $count } tuile face cachée
+       *[other] Pioche { $stack } : { $count } tuiles face cachée
+    }
+spoken-places = Emplacements
+spoken-portal = { $portal }, construit
+spoken-gap = { $portal }, pas encore construit
+spoken-task = Mission
+spoken-lit = Allumé
+spoken-on-path = Sur le Chemin : { $names }
+spoken-at-bonfire = Au Brasier : { $names }
+spoken-novice = Un Novice attend ici
+spoken-fate-area = Zone Destin, rangées depuis le haut, cases par colonne
+spoken-row = Rangée { $row }
+spoken-cell-free = libre
+spoken-cell-printed = libre ({ $what })
+spoken-fate-supply = Réserve Destin, de la première à la dernière
+spoken-eighth = Mise à part
+spoken-points-now = Points si on s’arrêtait ici
+
+## Dewan
+
+spoken-last-round = C’est la dernière manche
+spoken-symbols = Symboles sur la carte
+spoken-symbol = { $symbol } entre { $one } et { $other }
+spoken-spaces =
+    { $count ->
+        [one] Case : { $places }
+       *[other] Cases : { $places }
+    }
+spoken-beside = À côté : { $zones }
+spoken-piles = Piles
+spoken-camps = Camps sur la carte
+spoken-tribe-places = Emplacements du plateau de tribu
+spoken-placed = sur la carte
+spoken-to-come = à venir
+spoken-hidden-cards =
+    { $count ->
+        [one] { $count } carte inconnue
+       *[other] { $count } cartes inconnues
+    }

@@ -1,0 +1,22 @@
+# Ruch i dźwięki przy stole oraz to, co się stało od własnej ostatniej tury.
+
+motion-sound = Dźwięki
+motion-sound-on = Włącz dźwięki
+motion-sound-off = Wyłącz dźwięki
+motion-motion = Elementy wędrują
+motion-keys = M przełącza dźwięki, P odtwarza to, co się stało od twojej tury.
+
+motion-since = Od twojej ostatniej tury
+motion-since-count =
+    { $count ->
+        [one] Od twojej ostatniej tury: 1 krok
+        [few] Od twojej ostatniej tury: { $count } kroki
+        [many] Od twojej ostatniej tury: { $count } kroków
+       *[other] Od twojej ostatniej tury: { $count } kroku
+    }
+motion-step = Krok { $number } z { $count }
+motion-previous = Poprzedni krok
+motion-next = Następny krok
+motion-play = Odtwarzaj
+motion-pause = Wstrzymaj
+motion-now = Wróć do gry

@@ -1,0 +1,79 @@
+# Plansza w słowach, dla słuchających i dla tych, którzy wolą czytać.
+
+spoken-heading = Plansza w słowach
+spoken-read = Czytaj planszę
+spoken-to-choices = Do wyborów
+spoken-happened = Co się wydarzyło
+spoken-asked = O co chodzi teraz
+spoken-connection = Połączenie
+spoken-connected = Połączenie wróciło.
+spoken-choices =
+    { $count ->
+        [one] 1 możliwość.
+        [few] { $count } możliwości.
+        [many] { $count } możliwości.
+       *[other] { $count } możliwości.
+    }
+spoken-now = Teraz
+spoken-none = nic
+
+## Bonfire
+
+spoken-novices = Nowicjusze w Wysokiej Radzie: { $count } z { $need }
+spoken-docked = Na przystani: { $names }
+spoken-ships = Statki tutaj: { $names }
+spoken-ship-at = Statek: { $island }
+spoken-routes = Szlaki do: { $islands }
+spoken-field = Pole { $field }
+spoken-field-now = Wielkie Ognisko wskazuje tutaj
+spoken-space = Miejsce w Radzie { $space }
+spoken-council-waits = Jego nowicjusz czeka
+spoken-council-lying = Jego nowicjusz leży
+spoken-stack =
+    { $count ->
+        [one] Stos { $stack }: 1 zakryty kafelek
+        [few] Stos { $stack }: { $count } zakryte kafelki
+        [many] Stos { $stack }: { $count } zakrytych kafelków
+       *[other] Stos { $stack }: { $count } zakrytego kafelka
+    }
+spoken-places = Miejsca
+spoken-portal = { $portal }, zbudowany
+spoken-gap = { $portal }, jeszcze niezbudowany
+spoken-task = Zadanie
+spoken-lit = Płonie
+spoken-on-path = Na ścieżce: { $names }
+spoken-at-bonfire = Przy ognisku: { $names }
+spoken-novice = Czeka tu nowicjusz
+spoken-fate-area = Obszar Losu, rzędy od góry, pola według kolumn
+spoken-row = Rząd { $row }
+spoken-cell-free = wolne
+spoken-cell-printed = wolne ({ $what })
+spoken-fate-supply = Kafelki Losu, od pierwszego do ostatniego
+spoken-eighth = Odłożony
+spoken-points-now = Punkty, gdyby gra skończyła się teraz
+
+## Dewan
+
+spoken-last-round = To ostatnia runda
+spoken-symbols = Symbole na mapie
+spoken-symbol = { $symbol } między { $one } a { $other }
+spoken-spaces =
+    { $count ->
+        [one] Pole: { $places }
+        [few] Pola: { $places }
+        [many] Pola: { $places }
+       *[other] Pola: { $places }
+    }
+spoken-beside = Obok: { $zones }
+spoken-piles = Stosy
+spoken-camps = Obozy na mapie
+spoken-tribe-places = Miejsca na planszy plemienia
+spoken-placed = stoi na mapie
+spoken-to-come = jeszcze przed nami
+spoken-hidden-cards =
+    { $count ->
+        [one] 1 nieznana karta
+        [few] { $count } nieznane karty
+        [many] { $count } nieznanych kart
+       *[other] { $count } nieznanej karty
+    }

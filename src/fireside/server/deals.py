@@ -1,0 +1,158 @@
+"""The deal of the day: a solo game of Bonfire, the same for everybody on this server.
+
+Only Tom plays alike against everybody: his cards are part of the deal, while a bot thinks anew each
+time. The seed comes from a secret of the server and the date, so that nobody can know tomorrow's.
+"""
+
+import hashlib
+import hmac
+from collections import Counter
+from datetime import UTC, date, datetime, time, timedelta
+from statistics import median
+from typing import Any
+
+from sqlalchemy import Row
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fireside.core.state import NOBODY
+from fireside.server.api import Refusal, answer
+from fireside.server.ledger import Ledger
+from fireside.server.opening import MOST_SEED, PlanError, open_table
+from fireside.server.positions import DEAL
+from fireside.server.series import called_in, guest
+from fireside.server.store import Access
+from fireside.server.wire import Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
+from fireside.table.seats import LONGEST_NAME, tidy_name
+
+TITLE = "bonfire"
+SECRET = "deals"
+WEEK = 7
+SHOWN = 10
+
+
+def today() -> date:
+    """The day, which is the same for everybody."""
+    return datetime.now(UTC).date()
+
+
+def origin_of(day: date) -> str:
+    """What the tables of a day's deal come from."""
+    return f"{DEAL}{day.isoformat()} {TITLE}"
+
+
+def seed_of(secret: str, day: date) -> int:
+    """The seed of a day's deal."""
+    digest = hmac.new(secret.encode(), origin_of(day).encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big") % MOST_SEED
+
+
+async def one_deal(request: Request) -> Response:
+    return answer(await deal_of(request, day_in(request)))
+
+
+async def play_deal(request: Request) -> Response:
+    """Open the table of today's deal, or go on with it."""
+    who, called = guest(request), await called_in(request)
+    ledger: Ledger = request.app.state.ledger
+    day = today()
+    async with ledger.opening:
+        table = await ledger.table_of(who, origin_of(day))
+        if table is not None:
+            return answer(Opened(table))
+        plan = NewTable(TITLE, [SeatPlan("here", called.name)])
+        seed = seed_of(await ledger.secret(SECRET), day)
+        try:
+            made = await open_table(plan, who, request.app.state.store, origin_of(day), seed)
+        except PlanError as problem:
+            raise Refusal(422, "illegal", str(problem)) from None
+    return answer(Opened(made.id), 201)
+
+
+async def look_at_best(request: Request) -> Response:
+    """Whoever may see the results of a deal may look at its best game."""
+    who = guest(request)
+    await called_in(request)
+    day = day_in(request)
+    deal = await deal_of(request, day)
+    rows = await request.app.state.ledger.results_from([origin_of(day)])
+    if not deal.shown or not rows:
+        raise Refusal(403, "not-allowed", "the best game is for those who have played the deal")
+    await request.app.state.store.claim(who, Access(rows[0].table_id, NOBODY))
+    return answer(Opened(rows[0].table_id))
+
+
+async def name_in_deal(request: Request) -> Response:
+    """Be called otherwise in the list of a deal."""
+    who, called = guest(request), await called_in(request)
+    name = tidy_name(called.name)
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise Refusal(422, "illegal", f"a name has 1 to {LONGEST_NAME} characters")
+    day = day_in(request)
+    await request.app.state.ledger.call(who, origin_of(day), name)
+    return answer(await deal_of(request, day))
+
+
+async def deal_of(request: Request, day: date) -> Deal:
+    """A day's deal for whoever asks."""
+    ledger: Ledger = request.app.state.ledger
+    who = guest(request)
+    days = [day - timedelta(days=back) for back in reversed(range(WEEK))]
+    by_day: dict[str, list[Row[Any]]] = {origin_of(one): [] for one in days}
+    for row in await ledger.results_from(by_day):
+        by_day[row.origin].append(row)
+    rows = by_day[origin_of(day)]
+    table = await ledger.table_of(who, origin_of(day))
+    ended = any(row.guest == who for row in rows)
+    shown = ended or (day < today() and table is None)
+    points = [row.points for row in rows]
+    own = [result_of(row, points, True) for row in rows if row.guest == who]
+    return Deal(
+        date=day.isoformat(),
+        title=TITLE,
+        ends=datetime.combine(day + timedelta(days=1), time(), UTC).isoformat(),
+        today=day == today(),
+        table=table or "",
+        played=len(rows),
+        week=[day_of(one, by_day[origin_of(one)], who) for one in days],
+        shown=shown,
+        yours=own[0] if own else None,
+        best=[result_of(row, points, row.guest == who) for row in rows[:SHOWN]] if shown else [],
+        counts=dict(Counter(points)) if shown else {},
+        median=median(points) if shown and points else None,
+    )
+
+
+def result_of(row: Row[Any], points: list[int], yours: bool) -> DealResult:
+    """A result in the list of a deal."""
+    return DealResult(
+        name=row.name,
+        points=row.points,
+        tom=row.scores[1],
+        outcome=row.outcome,
+        place=1 + sum(other > row.points for other in points),
+        yours=yours,
+        sources=row.sources,
+    )
+
+
+def day_of(day: date, rows: list[Row[Any]], who: str) -> DealDay:
+    """A guest's day."""
+    own = [row.points for row in rows if row.guest == who]
+    if not own:
+        return DealDay(day.isoformat(), None, False)
+    return DealDay(day.isoformat(), own[0], own[0] > median(row.points for row in rows))
+
+
+def day_in(request: Request) -> date:
+    """The day that a request names; today where it names none."""
+    named = request.query_params.get("date")
+    if named is None:
+        return today()
+    try:
+        day = date.fromisoformat(named)
+    except ValueError:
+        raise Refusal(400, "broken-message", "a date is written 2026-01-31") from None
+    if not date(2020, 1, 1) <= day <= today():
+        raise Refusal(404, "unknown-table", "there is no deal of that day yet")
+    return day

@@ -1,0 +1,80 @@
+"""What if: a table of one's own that goes on from a position of another."""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fireside.server.api import Refusal, allowed_seats, answer, body_of, room_of
+from fireside.server.eyes import is_open
+from fireside.server.identity import guest_of, is_from_here
+from fireside.server.opening import PlanError, holder_of, keep_table
+from fireside.server.wire import SeatPlan, WhatIf
+from fireside.table.table import Table
+
+USUAL_LEVEL = "flame"
+
+log = logging.getLogger(__name__)
+wishes = msgspec.json.Decoder(WhatIf)
+
+
+async def what_if(request: Request) -> Response:
+    """Open a table that stands where another stood after a number of choices. Only when that one is
+    over: it would tell what is hidden."""
+    if not is_from_here(request):
+        raise Refusal(403, "wrong-origin")
+    room = await room_of(request)
+    yours = await allowed_seats(request, room.id)
+    if not is_open(room):
+        raise Refusal(409, "not-allowed", "what if is for games that are over")
+    try:
+        wish = wishes.decode(await body_of(request))
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise Refusal(400, "broken-message", str(problem)) from None
+    try:
+        table = await asyncio.to_thread(forked, room.table, wish, yours)
+    except PlanError as problem:
+        raise Refusal(422, "illegal", str(problem)) from None
+    store = request.app.state.store
+    kept = await store.find(room.id)
+    people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
+    origin = f"what-if {room.id} {wish.number}"
+    made = await keep_table(table, people, kept.edition, guest_of(request), store, origin)
+    log.info("table %s goes on from table %s after %s choices", made.id, room.id, wish.number)
+    return answer(made, 201)
+
+
+def forked(source: Table, wish: WhatIf, yours: list[int]) -> Table:
+    """A table with the first choices of another."""
+    number, movers = wish.number, movers_of(source)
+    if not 0 <= number < len(movers):
+        raise PlanError(f"there is something to decide after 0 to {len(movers) - 1} choices")
+    plans = wish.seats or usual_seats(source, movers[number], yours)
+    if len(plans) != len(source.holders):
+        raise PlanError(f"a plan for each of {len(source.holders)} seats, or for none")
+    holders = [holder_of(plan, seat) for seat, plan in enumerate(plans, 1)]
+    table = Table(source.game, source.seed, holders, secrets.randbits(62))
+    table.restore([made.choice for made in source.made[:number]], number, number)
+    return table
+
+
+def movers_of(source: Table) -> list[int]:
+    """Who had to choose, after each number of choices; in a game that stops before its end also who
+    would be next."""
+    made = [made.seat for made in source.made]
+    return made if source.over() else [*made, source.decider()]
+
+
+def usual_seats(source: Table, mover: int, yours: list[int]) -> list[SeatPlan]:
+    """Whoever asks plays their own seats if one of them has to choose, else the one that has to;
+    bots play the others, those that did go on."""
+    mine = yours if mover in yours else [mover]
+    return [
+        SeatPlan("here", holder.name)
+        if seat in mine
+        else SeatPlan("bot", holder.name, holder.level or USUAL_LEVEL)
+        for seat, holder in enumerate(source.holders)
+    ]

@@ -1,0 +1,149 @@
+"""The messages of the socket: positions, and what a client may ask for."""
+
+from typing import Any
+
+from fireside.server.wire.plain import Plain
+from fireside.server.wire.tables import Seat
+
+
+class Option(Plain):
+    """A choice that is open: its number, its text, what would surely happen (events),
+    everybody's points then if they are sure, else none, and by how much the chooser's own change,
+    by their sources."""
+
+    choice: int
+    text: str
+    outcome: list[dict[str, Any]]
+    scores: list[int]
+    changes: dict[str, int]
+
+
+class Closed(Plain):
+    """What people look for and cannot choose now: the action in the words of a choice's text, the
+    reason as a word of the catalogue with what it is about, and the number of the rule."""
+
+    action: str
+    reason: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class Powers(Plain):
+    """What else the receiver may do now."""
+
+    confirm: bool = False  # the turn is played and waits for confirmation
+    undo: bool = False
+    redo: bool = False
+    ask_undo: bool = False  # undo with the consent of the others
+    answer_undo: bool = False  # somebody asks for it
+    renew: bool = False  # the links of seats, by whoever opened the table
+    hint: bool = False  # ask for hints: has to choose now, and plays with nobody but bots
+
+
+class Position(Plain, tag_field="t", tag="position"):
+    """Where a table stands, for one receiver. Sent on arrival and after every change."""
+
+    version: int
+    table: str
+    title: str
+    options: dict[str, str]
+    seats: list[Seat]
+    yours: list[int]  # the seats that the receiver decides for; empty for a spectator
+    seat: int  # whose eyes the view is seen with; -1 for a spectator
+    view: dict[str, Any]
+    to_move: int  # -1 when the game is over
+    choices: list[Option]  # empty unless one of yours is to move
+    closed: list[Closed]  # the same
+    powers: Powers
+    events: list[dict[str, Any]]  # since the version before; all of them on arrival are in the log
+    undone: bool  # the table went back: what was told after this point no longer holds
+    log_length: int
+    thinking: bool  # a bot is at work
+    confirming: bool  # turns are confirmed at this table
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    origin: str = ""  # where the table comes from, as in Summary
+
+
+class Refused(Plain, tag_field="t", tag="refused"):
+    """What the client asked for was not done. The reason is a word of the catalogue."""
+
+    reason: str
+    detail: str = ""
+
+
+class Pong(Plain, tag_field="t", tag="pong"):
+    """The answer to Ping."""
+
+
+ServerMessage = Position | Refused | Pong
+
+
+# From the client
+
+
+class Choose(Plain, tag_field="t", tag="choose"):
+    """Make a choice in the position with this version."""
+
+    version: int
+    choice: int
+
+
+class Confirm(Plain, tag_field="t", tag="confirm"):
+    """End the turn that has been played."""
+
+    version: int
+
+
+class Undo(Plain, tag_field="t", tag="undo"):
+    """Take the last choice back, or with `turn` all of the turn."""
+
+    version: int
+    turn: bool = False
+
+
+class Redo(Plain, tag_field="t", tag="redo"):
+    """Make the choice again that was taken back."""
+
+    version: int
+
+
+class AskUndo(Plain, tag_field="t", tag="askUndo"):
+    """Ask the others to let the own last turn be taken back."""
+
+    version: int
+
+
+class AnswerUndo(Plain, tag_field="t", tag="answerUndo"):
+    """Agree, or not."""
+
+    version: int
+    agree: bool
+
+
+class Confirming(Plain, tag_field="t", tag="confirming"):
+    """Switch the confirmation of turns on or off, for this table."""
+
+    on: bool
+
+
+class Look(Plain, tag_field="t", tag="look"):
+    """See the table with the eyes of another of one's own seats."""
+
+    seat: int
+
+
+class Name(Plain, tag_field="t", tag="name"):
+    """Call whoever sits on one of one's own seats by another name."""
+
+    seat: int
+    name: str
+
+
+class Ping(Plain, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+Turning = Choose | Confirm | Undo | Redo | AskUndo | AnswerUndo
+ClientMessage = Turning | Confirming | Look | Name | Ping

@@ -1,0 +1,249 @@
+"""Hints at the table, the review of a finished game, and the end of a game with its picture."""
+
+import asyncio
+import re
+import xml.etree.ElementTree as ElementTree
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from fireside.bots import review
+from fireside.bots.levels import judge
+from fireside.core import record
+from fireside.server.advice import review_of
+from fireside.server.records import table_from
+from fireside.server.reviews import Reviews, game_mark
+from fireside.server.store import Store
+from fireside.server.thinkers import ADVISER
+from tests.browser.conftest import Server
+from tests.browser.playing import open_table, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+GAMES = Path(__file__).parent.parent / "games"
+THINKING = 30_000  # milliseconds that a hint takes at most, however busy the machine
+RINGED = """() => [...document.querySelectorAll('.ring')].map((ring) => {
+  const box = ring.getBoundingClientRect()
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const under = document.elementsFromPoint(middle.x, middle.y)
+  return under.some((each) => each.closest('main.board'))
+})"""
+
+
+def bring(context: BrowserContext, name: str) -> str:
+    """Bring a recorded game; the id of its table."""
+    answer = context.request.post("/api/records", data=(GAMES / name).read_bytes())
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["id"])
+
+
+def ask_for_hints(page: Page) -> None:
+    wait_for_move(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_be_visible(timeout=THINKING)
+
+
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_hints_are_ringed_on_the_board_and_chosen_by_number(
+    context: BrowserContext, page: Page, title: str
+) -> None:
+    address, _ = open_table(context, title, ["here", "bot"])
+    page.goto(address)
+    ask_for_hints(page)
+    rows = page.locator(".hints .hint")
+    count = rows.count()
+    assert 1 <= count <= 3
+    expect(rows.first).to_contain_text("points")
+    expect(rows.first).to_contain_text("% to win")
+    expect(page.locator(".ring b").first).to_have_text("1")
+    assert all(page.evaluate(RINGED))
+    page.get_by_role("button", name="Only a nudge").click()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".ring").first).to_be_visible()
+    expect(page.locator(".ring b")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ring")).to_have_count(0)
+    ask_for_hints(page)
+    expect(rows).to_have_count(count)
+    question = page.locator(".question h2").inner_text()
+    page.keyboard.press("1")
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".question h2")).not_to_have_text(question)
+
+
+def test_the_panel_of_hints_chooses_and_gives_up_thinking(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.route("**/hint", lambda _: None)  # a thought that never ends
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_text("Looking ahead")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Looking ahead")).to_have_count(0)
+    page.unroute("**/hint")
+    ask_for_hints(page)
+    page.locator(".hints .hint").first.click()
+    expect(page.locator(".hints")).to_have_count(0)
+
+
+def test_on_a_phone_hints_say_which_page_to_turn_to(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    wait_for_move(page)
+    page.get_by_role("button", name="Sea").click()
+    ask_for_hints(page)
+    expect(page.locator(".hints .page").first).to_contain_text("Look under “City”")
+    page.get_by_role("button", name="Fold the hints").click()
+    page.locator(".tabs").get_by_role("button", name="City").click()
+    expect(page.locator(".ring").first).to_be_visible()
+    page.get_by_role("button", name="Unfold the hints").click()
+    expect(page.locator(".hints .page")).to_have_count(0)
+
+
+def test_there_are_no_hints_with_other_people(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "link"])
+    page.goto(address)
+    expect(page.locator(".buttons")).to_be_attached()
+    page.keyboard.press("h")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(page.locator(".hints, .slip")).to_have_count(0)
+
+
+def reviewed(context: BrowserContext, server: Server, name: str) -> str:
+    """A recorded game with a quick review, kept as the server keeps its own; its table."""
+    table = bring(context, name)
+    played = table_from((GAMES / name).read_text())
+    game, choices = played.game, [made.choice for made in played.made]
+    start = game.start(played.seed)
+    quick = review.review(judge(game.title, ADVISER), start, choices, 1, lambda done, total: None)
+
+    async def keep() -> None:
+        store = Store(f"sqlite+aiosqlite:///{server.folder / 'fireside.db'}")
+        await Reviews(store).keep(table, game_mark(choices), review_of(game, quick))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own running here
+        aside.submit(asyncio.run, keep()).result()
+    return table
+
+
+@pytest.mark.parametrize("name", ["solo-won.fire", "dewan/team.fire"])
+def test_a_review_shows_the_course_and_what_was_costly(
+    context: BrowserContext, page: Page, server: Server, name: str
+) -> None:
+    table = reviewed(context, server, name)
+    page.goto(f"/table/{table}/review")
+    chart = page.locator("svg[role='img'][aria-label='Points']")
+    expect(chart).to_be_visible()
+    lines = chart.locator(".curve")
+    expect(lines).to_have_count(2)
+    dashes = {line.get_attribute("stroke-dasharray") for line in lines.all()}
+    assert len(dashes) == 2
+    turns = page.locator(".turn")
+    expect(turns.first.locator("dd").first).not_to_be_empty()
+    expect(turns.first.locator(".better")).not_to_be_empty()
+    expect(chart.locator(".mark")).to_have_count(turns.count())
+    costs = [
+        float(cost.strip("\N{MINUS SIGN}")) for cost in turns.locator("strong").all_inner_texts()
+    ]
+    assert costs == sorted(costs, reverse=True)
+    page.get_by_role("button", name="Chances").click()
+    expect(page.locator("svg[role='img'][aria-label='Chances']")).to_be_visible()
+
+
+def test_from_a_review_one_looks_at_the_position_and_tries_it(
+    context: BrowserContext, page: Page, server: Server
+) -> None:
+    table = reviewed(context, server, "dewan/base-two-players.fire")
+    page.goto(f"/table/{table}/review")
+    turn = page.locator(".turn").first
+    number = re.search(r"/at/(\d+)", turn.get_by_role("link").get_attribute("href") or "")
+    assert number
+    turn.get_by_role("link", name="Look").click()
+    expect(page).to_have_url(re.compile(rf"/table/{table}/at/{number[1]}\b"))
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.go_back()
+    page.locator(".turn").first.get_by_role("button", name="Try it").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page).to_have_url(re.compile(r"/table/[^/]+$"))
+    wait_for_move(page)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def test_a_review_that_is_being_made_tells_how_far_it_is(
+    context: BrowserContext, page: Page, server: Server
+) -> None:
+    table = reviewed(context, server, "dewan/base-two-players.fire")
+    answers = [(202, '{"done": 3, "total": 40}'), (503, '{"t": "refused", "reason": "no-advice"}')]
+
+    def answer(route: Route) -> None:
+        if answers:
+            status, body = answers.pop(0)
+            route.fulfill(status=status, body=body, content_type="application/json")
+        else:
+            route.continue_()
+
+    page.route(f"**/api/tables/{table}/review", answer)
+    page.goto(f"/table/{table}/review")
+    expect(page.get_by_text("3 of 40 turns")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The review broke off")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".turn").first).to_be_visible()
+
+
+def test_the_points_add_up_source_by_source(browser: Browser, server: Server) -> None:
+    moving = browser.new_context(
+        base_url=server.url, locale="en-GB", reduced_motion="no-preference"
+    )
+    page = moving.new_page()
+    page.goto(f"/table/{bring(moving, 'three-players.fire')}")
+    expect(page.locator(".end h1")).to_have_text("Counting the points")
+    expect(page.locator(".end tr.later").last).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".end h1")).to_contain_text("wins")
+    expect(page.locator(".end tr.later")).to_have_count(0)
+    result = record.read((GAMES / "three-players.fire").read_text()).result or []
+    assert len(result) == 3
+    expect(page.locator(".end .total td")).to_have_text([str(points) for points in result])
+    ranked = [str(points) for points in sorted(result, reverse=True)]
+    expect(page.locator(".end ol b")).to_have_text(ranked)
+    page.reload()
+    expect(page.locator(".end h1")).to_contain_text("wins")
+    moving.close()
+
+
+def test_the_result_is_shared_as_picture_and_as_text(context: BrowserContext, page: Page) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/table/{bring(context, 'three-players.fire')}")
+    expect(page.locator(".end .curve")).to_have_count(3)
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog", name="Share the result")
+    expect(dialog.locator("img")).to_be_visible()
+    with page.expect_download() as png:
+        dialog.get_by_role("button", name="Save as PNG").click()
+    assert Path(png.value.path()).read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as svg:
+        dialog.get_by_role("button", name="Save as SVG").click()
+    drawn = Path(svg.value.path()).read_text()
+    assert "var(--" not in drawn
+    words = [
+        text.text for text in ElementTree.fromstring(drawn).iter() if text.tag.endswith("text")
+    ]
+    totals = page.locator(".end .total td").all_inner_texts()
+    assert set(totals) <= set(words)
+    dialog.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_text("The result is copied as text.")).to_be_visible()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert text.startswith("Bonfire, ")
+    assert all(f": {total}\n" in text for total in totals)
+
+
+def test_a_game_that_goes_on_has_no_review_yet(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(f"{address}/review")
+    expect(page.get_by_role("alert")).to_contain_text("when the game is over")

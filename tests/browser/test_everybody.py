@@ -1,0 +1,241 @@
+"""Everybody can play: with keys alone, by ear, twice as large, with a finger."""
+
+import re
+from collections import Counter
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import open_log, open_table, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TWICE_AS_LARGE: ViewportSize = {"width": 640, "height": 400}  # what 200 % leaves of 1280 by 800
+# Keeps what the live regions have told, line by line.
+LISTEN = """() => {
+  window.heard = { log: [], status: [] }
+  const listen = () => {
+    for (const [role, told] of Object.entries(window.heard)) {
+      for (const region of document.querySelectorAll(`[role=${role}][aria-live]`)) {
+        for (const line of role === 'log' ? region.children : [region]) {
+          const text = line.textContent.replace(/\\s+/g, ' ').trim()
+          if (text && line.heard !== text) told.push(text)
+          line.heard = text
+        }
+      }
+    }
+  }
+  const changes = { childList: true, subtree: true, characterData: true }
+  new MutationObserver(listen).observe(document, changes)
+}"""
+FOCUS = """() => {
+  const at = document.activeElement
+  if (at.matches('.board [role=application]')) return 'laying'
+  if (at.matches('.bar .choice')) return 'choice'
+  if (at.matches('.bar .main')) return 'confirm'
+  return at.matches('body, :disabled') ? 'nowhere' : at.outerHTML.slice(0, 120)
+}"""
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
+# Things to press that a finger would miss; the map has a zoom of its own, words in a text are none.
+SMALL = """() => {
+  const all = [...document.querySelectorAll('button, a, [role=button], [role=tab], input, select')]
+  const shown = all.filter((one) => one.checkVisibility() && !one.closest('.unseen, .map svg, p'))
+  const sizes = shown.map((one) => [one.outerHTML.slice(0, 100), one.getBoundingClientRect()])
+  return sizes.filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 43.5)
+    .map(([thing, { width, height }]) => `${width} by ${height}: ${thing}`)
+}"""
+# Text that its own box hides, and a page that is wider than the window.
+CUT = """() => {
+  const cut = []
+  if (document.documentElement.scrollWidth > innerWidth + 1) cut.push('the page')
+  for (const one of document.querySelectorAll('h1, h2, h3, p, a, b, span, button, label')) {
+    const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!says || !one.checkVisibility() || one.closest('.unseen, svg, .question')) continue
+    if (getComputedStyle(one).overflow === 'visible') continue
+    if (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 4) {
+      cut.push(one.textContent.trim())
+    }
+  }
+  return cut
+}"""
+
+
+def to_the_choices(page: Page) -> None:
+    """From the beginning of the page by its first link."""
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "To the choices"
+    page.keyboard.press("Enter")
+
+
+def step_by_keys(page: Page, chance: Random) -> None:
+    """Choose or confirm from where the focus is, which the page has to bring along."""
+    page.wait_for_function(f"() => ({FOCUS})() !== 'nowhere'")
+    focus = page.evaluate(FOCUS)
+    if focus == "laying":
+        for _ in range(chance.randrange(1, 4)):
+            page.keyboard.press(chance.choice(ARROWS))
+    elif focus == "choice":
+        for _ in range(chance.randrange(4)):
+            page.keyboard.press("ArrowRight")
+            if page.evaluate("document.activeElement.matches('.closed')"):
+                page.keyboard.press("ArrowLeft")
+                break
+    else:
+        assert focus == "confirm"
+    page.keyboard.press("Enter")
+
+
+def play_by_keys(page: Page, chance: Random) -> int:
+    """A whole game without a pointer; the number of steps."""
+    wait_for_move(page)
+    to_the_choices(page)
+    for steps in range(1200):
+        if wait_for_move(page) == "end":
+            return steps
+        step_by_keys(page, chance)
+    raise AssertionError("the game does not end")
+
+
+def deeds(lines: list[str], kinds: list[str]) -> Counter[str]:
+    """The first sentence of each line that tells such a deed."""
+    told = [re.sub(r"\s+", " ", line).strip().split(". ")[0].rstrip(".") for line in lines]
+    return Counter(line for line in told if any(kind in line for kind in kinds))
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "kinds"),
+    [
+        ("bonfire", ["here"], ["lays a fate tile", "sails to", "builds at place"]),
+        ("dewan", ["here", "bot"], ["places camp", "takes", "fulfils"]),
+    ],
+)
+def test_a_whole_game_by_keys_alone(
+    context: BrowserContext, page: Page, title: str, seats: list[str], kinds: list[str]
+) -> None:
+    """The live regions tell every deed once, and what is asked before each step."""
+    address, _ = open_table(context, title, seats)
+    page.add_init_script(f"({LISTEN})()")
+    page.goto(address)
+    steps = play_by_keys(page, Random(4))
+    expect(page.locator(".end h1")).to_be_visible()
+    heard = page.evaluate("window.heard")
+    open_log(page)
+    logged = page.locator("aside ol li a:first-of-type").all_inner_texts()
+    assert deeds(heard["log"], kinds) == deeds(logged, kinds)
+    assert len(deeds(logged, kinds)) > 5
+    asked = [line for line in heard["status"] if line.endswith(("choices.", "choice."))]
+    assert steps / 4 < len(asked) <= steps
+
+
+def test_the_board_in_words_goes_with_the_game(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    words = page.get_by_role("region", name="The board in words")
+    expect(words.get_by_role("heading", name="The board in words")).to_be_focused()
+    for heading in ("Now", "Your tribe", "Map", "Terrain cards", "Tribe of Player 2"):
+        expect(words.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    other = words.locator("h3", has_text="Tribe of Player 2").locator("~ ul li")
+    expect(other.filter(has_text="unknown card")).to_have_count(1)
+    chance = Random(2)
+    before = words.inner_text()
+    for _ in range(4):
+        step(page, chance)
+    expect(words).not_to_have_text(before)
+    hand = words.locator("h4", has_text="Hand").first.locator("+ ul li")
+    expect(hand).to_have_count(page.locator(".hand .held").count())
+    words.get_by_role("button", name="Close").press("Enter")
+    expect(words).to_have_count(0)
+    expect(page.get_by_role("button", name="Read the board")).to_be_focused()
+
+
+def test_bonfire_in_words_says_what_lies_on_the_islands(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.keyboard.press("b")
+    words = page.get_by_role("region", name="The board in words")
+    for heading in ("Your city", "Sea map", "Amber island", "Great Bonfire", "High Council"):
+        expect(words.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    drawn = page.locator(".sea [data-thing^='task:']").count()
+    parts = words.inner_text().split("Sea map")[1].split("Great Bonfire\n")[0]
+    assert drawn == len(re.findall(r"^(?:Red|Blue|Yellow), \d", parts, re.M)) > 10
+
+
+def test_keys_are_shown_and_letters_can_be_switched_off(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog.locator("kbd", has_text=re.compile("^B$"))).to_be_visible()
+    dialog.get_by_role("button", name="Switch letters off").click()
+    page.keyboard.press("Escape")
+    for letter in "lbhpm":
+        page.keyboard.press(letter)
+    expect(page.locator("aside ol, .spoken, .hints")).to_have_count(0)
+    page.keyboard.press("?")
+    dialog.get_by_role("button", name="Switch letters on").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.locator(".spoken")).to_be_visible()
+
+
+def test_what_can_be_pressed_is_large_enough_for_a_finger(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, base_url=server.url, locale="en-GB"
+    )
+    page = context.new_page()
+    tables = [open_table(context, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
+    for address in ("/", "/new?title=bonfire", "/records", "/solo", *tables):
+        page.goto(address)
+        page.wait_for_selector("main")
+        page.wait_for_selector("main .panel, .bar .choice", state="attached")
+        assert page.evaluate(SMALL) == [], address
+    context.close()
+
+
+def test_nothing_is_lost_at_twice_the_size(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport=TWICE_AS_LARGE, device_scale_factor=2, base_url=server.url, locale="de-DE"
+    )
+    page = context.new_page()
+    tables = [open_table(context, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
+    for address in ("/", "/new?title=dewan", "/learn/rules/dewan", *tables):
+        page.goto(address)
+        page.wait_for_selector("main")
+        page.wait_for_selector("main .panel, main article, .bar .choice", state="attached")
+        assert page.evaluate(CUT) == [], address
+    size = page.locator(".map svg").first.bounding_box()
+    assert size
+    assert size["height"] > 120
+    context.close()
+
+
+def test_pages_have_a_name_a_language_and_one_heading(context: BrowserContext, page: Page) -> None:
+    table, _ = open_table(context, "bonfire", ["here", "bot"])
+    names = set()
+    for address in ("/", "/new?title=dewan", "/records", "/learn", "/solo", table):
+        page.goto(address)
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("main")).to_have_count(1)
+        names.add(page.title())
+    assert len(names) == 6
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="To the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,0 +1,117 @@
+"""The first minute: the start page, on a desk and on a telephone, and how much it loads."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import CHOICE, HOW, open_table
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+FIRST_LOAD = 300_000  # bytes, compressed
+THOUGHT = 30_000  # milliseconds that a bot may take before the first move on a busy machine
+TABLE = re.compile("/table/")
+
+
+def test_one_click_leads_to_the_first_move(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("region", name="Dewan").get_by_role("button", name="Play now").click()
+    page.wait_for_url(TABLE)
+    expect(page.locator(f"{CHOICE}, {HOW}").first).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("textbox")).to_have_count(0)
+
+
+def test_one_tap_on_the_telephone(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        base_url=server.url,
+        locale="pl",
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("/")
+    play = page.get_by_role("region", name="Bonfire").get_by_role("button", name="Zagraj teraz")
+    expect(play).to_be_in_viewport()
+    buttons = page.locator(".actions .button")
+    expect(buttons).to_have_count(8)
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Solo")).to_be_visible()
+    page.keyboard.press("Escape")
+    play.tap()
+    page.wait_for_url(TABLE)
+    context.close()
+
+
+def test_what_waits_comes_first_and_the_key_leads_there(
+    context: BrowserContext, page: Page
+) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="New here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Go on")).to_have_count(0)
+    address, _ = open_table(context, "bonfire", ["here"], handicap="8")
+    page.reload()
+    row = page.locator("li.mine")
+    expect(row).to_contain_text("Bonfire solo, your turn")
+    expect(row).to_contain_text("handicap 8")
+    expect(page.get_by_role("heading", name="New here?")).to_have_count(0)
+    page.keyboard.press("g")
+    page.wait_for_url(re.compile(address))
+
+
+def test_keys_play_and_are_listed_and_can_be_switched_off(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Play Dewan against a bot")
+    page.keyboard.press("d")
+    expect(keys).to_be_visible()
+    keys.get_by_role("button", name="Switch letters off").click()
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    theme = page.evaluate("document.documentElement.dataset.theme")
+    page.keyboard.press("t")
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    page.keyboard.press("?")
+    keys.get_by_role("button", name="Switch letters on").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    page.wait_for_url(TABLE)
+    expect(page.locator(".brand")).to_contain_text("Dewan")
+
+
+def test_a_name_is_kept_for_the_tables_to_come(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/")
+    page.get_by_role("button", name="Menu").click()
+    field = page.get_by_role("dialog").get_by_label("Your name")
+    field.fill("Mira")
+    field.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("header .me")).to_have_text("Mira")
+
+
+def test_the_first_load_is_small(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    expect(page.get_by_role("heading", name="Deal of the day")).to_be_visible()
+    loaded = page.evaluate(
+        "() => performance.getEntriesByType('resource').concat("
+        "performance.getEntriesByType('navigation'))"
+        ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+    )
+    assert 0 < loaded < FIRST_LOAD

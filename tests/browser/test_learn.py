@@ -1,0 +1,142 @@
+"""The rules in the app: the book, its search and pictures, and rules over a table."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import CHOICE, open_log, open_table
+from tests.locales.test_rules import TITLES, codes
+
+pytestmark = pytest.mark.browser
+
+PICTURES = {"bonfire": 12, "dewan": 8}  # those of the table itself, at least
+ARTICLES = "section article"
+CURRENT = "aside a[aria-current=page]"
+POPOVER = ".rule-popover"
+
+
+def at_table(page: Page, context: BrowserContext, title: str) -> None:
+    """Sit down at a table of two where something can be chosen."""
+    path, _ = open_table(context, title, ["here", "bot"])
+    page.goto(path)
+    page.locator(CHOICE).first.wait_for()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_book_has_every_rule_and_its_pictures(page: Page, title: str) -> None:
+    page.goto(f"/learn/rules/{title}")
+    found: list[str] = []
+    pictures = 0
+    chapters = page.locator("aside a")
+    expect(chapters.first).to_be_visible()
+    for number in range(chapters.count()):
+        address = str(chapters.nth(number).get_attribute("href"))
+        expect(page.locator(CURRENT)).to_have_attribute("href", address)
+        expect(page.locator(ARTICLES).first).to_be_visible()
+        found += [str(one.get_attribute("id")) for one in page.locator(ARTICLES).all()]
+        drawn = page.locator(".text > figure:not(.small, .of-tasks)")
+        for index in range(drawn.count()):
+            expect(drawn.nth(index).locator("svg").nth(0)).to_be_attached()
+            expect(drawn.nth(index).locator("> figcaption")).not_to_be_empty()
+        pictures += drawn.count()
+        after = page.locator("a[rel=next]")
+        if after.count():
+            after.click()
+    assert sorted(found) == sorted(codes(title))
+    assert pictures >= PICTURES[title]
+
+
+def test_an_address_leads_to_its_rule(page: Page) -> None:
+    page.goto("/learn/rules/bonfire#B12.7")
+    expect(page.locator(".here h3")).to_have_text("The lowest price")
+    expect(page.locator(".here")).to_be_in_viewport()
+    page.locator("article a", has_text="bonus 4").click()
+    expect(page.locator(CURRENT)).to_contain_text("Council bonuses")
+    expect(page.locator(".here h3")).to_have_text("The Great Bonfire")
+    page.go_back()
+    expect(page.locator(".here h3")).to_have_text("The lowest price")
+
+
+def test_the_search_looks_into_both_books(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_role("searchbox").fill("WATER card")
+    hits = page.locator("ol a")
+    expect(hits.filter(has_text="Across water")).to_be_visible()
+    expect(page.locator("mark").first).to_have_text("water", ignore_case=True)
+    page.get_by_role("searchbox").fill("b12.4")
+    expect(hits.first).to_contain_text("Portals and gaps")
+    hits.first.click()
+    expect(page.locator(".here h3")).to_have_text("Portals and gaps")
+    page.get_by_role("searchbox").fill("lay fate tile")
+    hits.filter(has_text="Where it goes").click()
+    expect(page.locator(".here mark").first).to_have_text("lay", ignore_case=True)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_role("status").filter(has_text="No rule")).to_be_visible()
+
+
+def test_a_line_of_the_log_opens_its_rule(context: BrowserContext, page: Page) -> None:
+    at_table(page, context, "bonfire")
+    page.locator(CHOICE).first.click()
+    open_log(page)
+    link = page.locator("aside .rule-link").first
+    link.hover()
+    expect(page.locator(POPOVER)).to_contain_text("The first fate tile")
+    page.mouse.move(200, 300)
+    expect(page.locator(POPOVER)).to_have_count(0)
+    link.click()
+    page.mouse.move(200, 300)
+    page.wait_for_timeout(400)
+    expect(page.locator(POPOVER)).to_contain_text("Chapter B3")
+    page.keyboard.press("Escape")
+    expect(page.locator(POPOVER)).to_have_count(0)
+
+
+def test_a_click_on_what_is_not_lit_says_why(context: BrowserContext, page: Page) -> None:
+    at_table(page, context, "bonfire")
+    page.locator("[data-thing='gap:7']").click()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("not possible now")
+    expect(toast).to_contain_text("First this is decided")
+    toast.get_by_text("Rule B12.4").click()
+    expect(page.locator(POPOVER)).to_contain_text("Portals and gaps")
+    page.get_by_text("Show on the table").click()
+    expect(page.locator(".rule-ring")).to_be_visible()
+    page.locator(".rule-ring").wait_for(state="detached")
+
+
+def test_the_key_for_rules_begins_with_what_is_explained(
+    context: BrowserContext, page: Page
+) -> None:
+    at_table(page, context, "dewan")
+    page.locator("[data-thing='pile']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("D4.3")
+    page.keyboard.press("/")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("An empty pile")
+    page.keyboard.type("initial camp")
+    dialog.locator("ol a", has_text="From your initial camp").click()
+    expect(dialog.locator("article")).to_contain_text("any card")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_on_a_phone_a_rule_is_a_sheet_from_below(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        base_url=server.url,
+        locale="en-GB",
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    at_table(page, context, "bonfire")
+    page.locator(".tabs button").first.tap()
+    page.locator("[data-thing='island:grey']").tap()
+    page.locator(".tip .rule-link").tap()
+    sheet = page.locator(POPOVER)
+    expect(sheet).to_contain_text("A new guardian")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 390, 844)
+    context.close()

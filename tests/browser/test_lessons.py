@@ -1,0 +1,154 @@
+"""The lessons, taken from the first step to the last as a learner would."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOST_DEEDS = 90
+BONFIRE_STEPS, DEWAN_STEPS = 43, 29
+# Where the lesson stands, once it waits for somebody: what the callout says, whether it covers what
+# it points at, and the middle of the rings, those on the board first.
+STAND = """() => {
+  const callout = document.querySelector('.callout')
+  const drawn = [...document.querySelectorAll('svg .ring')]
+  const rings = drawn.map((ring) => ring.getBoundingClientRect())
+  const main = callout?.querySelector('.main')
+  if (!callout || (!main && rings.length === 0)) return null
+  const around = callout.getBoundingClientRect()
+  const covers = (box) =>
+    Math.min(around.right, box.right) - Math.max(around.left, box.left) > 6 &&
+    Math.min(around.bottom, box.bottom) - Math.max(around.top, box.top) > 6
+  return {
+    heading: callout.querySelector('h2').innerText,
+    version: document.querySelector('.lesson').dataset.version,
+    button: main?.innerText ?? '',
+    covered: rings.some(covers),
+    rings: rings.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
+  }
+}"""
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport=PHONE,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=True,
+        is_mobile=True,
+    )
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
+    yield page
+    context.close()
+
+
+def stand(page: Page) -> dict[str, Any]:
+    """Where the lesson stands when it waits for the learner."""
+    found: dict[str, Any] = page.wait_for_function(STAND, timeout=10_000).json_value()
+    return found
+
+
+def press(page: Page, spot: list[float], by_touch: bool) -> None:
+    if by_touch:
+        page.touchscreen.tap(*spot)
+    else:
+        page.mouse.click(*spot)
+
+
+def do(page: Page, before: dict[str, Any], by_touch: bool) -> None:
+    """Make the choice that is ringed, on the board or, where that asks back, in the bar."""
+    rings = before["rings"]
+    tries = [rings[0], rings[0], rings[-1]] if by_touch else [rings[0], rings[-1]]
+    for spot in tries:  # a finger explains first
+        press(page, spot, by_touch)
+        now = stand(page)
+        if (now["version"], now["heading"]) != (before["version"], before["heading"]):
+            return
+        page.keyboard.press("Escape")
+
+
+def take(page: Page, by_touch: bool = False) -> list[str]:
+    """Go through a whole lesson; the headings of its steps."""
+    steps: list[str] = []
+    for _ in range(MOST_DEEDS):
+        now = stand(page)
+        if now["heading"] not in steps[-1:]:
+            steps.append(now["heading"])
+        assert not now["covered"], f"the callout covers what '{steps[-1]}' points at"
+        if now["button"].startswith("Play now"):
+            return steps
+        if now["button"]:
+            page.keyboard.press("Enter")
+            page.wait_for_function(
+                "(said) => document.querySelector('.callout h2')?.innerText !== said",
+                arg=now["heading"],
+            )
+        else:
+            do(page, now, by_touch)
+    raise AssertionError(f"the lesson does not end: {steps}")
+
+
+def test_the_bonfire_lesson(page: Page) -> None:
+    page.goto("/learn/lesson/bonfire")
+    assert len(take(page)) == BONFIRE_STEPS
+    rules = page.get_by_role("link", name="Rule book")
+    assert rules.get_attribute("href") == "/learn/rules/bonfire"
+    page.get_by_role("button", name="Play now against Ember").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_the_dewan_lesson_by_keyboard_alone(page: Page) -> None:
+    page.goto("/learn/lesson/dewan")
+    steps = 1
+    now = stand(page)
+    while not now["button"].startswith("Play now"):
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            """([heading, version]) =>
+                document.querySelector('.lesson').dataset.version !== version ||
+                document.querySelector('.callout h2')?.innerText !== heading""",
+            arg=[now["heading"], now["version"]],
+        )
+        before, now = now, stand(page)
+        page.wait_for_function("() => document.activeElement !== document.body")
+        steps += now["heading"] != before["heading"]
+    assert steps == DEWAN_STEPS
+
+
+def test_on_the_phone(phone: Page) -> None:
+    phone.goto("/learn/lesson/dewan")
+    assert len(take(phone, by_touch=True)) == DEWAN_STEPS
+    expect(phone.get_by_role("button", name="Play now against Ember")).to_be_in_viewport()
+
+
+def test_another_choice_back_and_reload(page: Page) -> None:
+    page.goto("/learn/lesson/dewan")
+    callout = page.get_by_role("dialog")
+    for heading in ["Land and water", "Where it begins", "Your tribe", "Your first story"]:
+        callout.get_by_role("button", name="Next").click()
+        expect(callout.get_by_role("heading")).to_have_text(heading)
+    expect(callout.get_by_role("button", name="Next")).to_have_count(0)
+    page.locator(".strip .choice").first.click()
+    expect(callout).to_contain_text("That works too")
+    expect(page.get_by_text("Your first story. A story asks for camps")).to_have_count(1)
+    page.reload()
+    expect(callout.get_by_role("heading")).to_have_text("Your first story")
+    callout.get_by_role("button", name="Back").click()
+    expect(callout.get_by_role("heading")).to_have_text("Your tribe")
+    page.keyboard.press("Enter")
+    page.locator(".strip .choice.pointed").click()
+    expect(callout.get_by_role("heading")).to_have_text("Two ways to play")
+    link = callout.get_by_role("link", name="Rule D3.1")
+    assert link.get_attribute("href") == "/learn/rules/dewan#D3.1"
+    assert page.request.get("/api/tables").json() == []

@@ -1,0 +1,201 @@
+"""Motion: every flight has its places, others' moves can be skipped, some people want none; and
+what happened since the own last turn can be seen again."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, Server
+from tests.browser.feeding import Feed, Told, recorded, watch
+from tests.browser.playing import open_table, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+HEARD = "version => Number(document.querySelector('.flights')?.dataset.version) === version"
+GAMES = ["three-players.fire", "solo-won.fire", "dewan/lakes-three-players.fire"]
+# What changes nothing that could be seen to move: words, shuffles behind closed doors, beginnings.
+UNMOVED = {"turn", "round", "over", "stuck", "last round", "pass", "new pile"}
+
+
+@pytest.fixture
+def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser whose owner does not mind motion."""
+    fresh = browser.new_context(
+        viewport=DESKTOP, base_url=server.url, locale="en-GB", reduced_motion="no-preference"
+    )
+    fresh.set_default_timeout(10_000)
+    yield fresh
+    fresh.close()
+
+
+def new_page(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
+    return page
+
+
+def flown(page: Page) -> int:
+    return int(page.locator(".flights").get_attribute("data-flown") or 0)
+
+
+def missed(page: Page) -> str:
+    return page.locator(".flights").get_attribute("data-missed") or ""
+
+
+def kinds(position: Told) -> set[tuple[str, bool]]:
+    """The kinds of events that move something, and whether they are the first seat's."""
+    return {
+        (event["event"], event["seat"] == 1)
+        for event in position["events"]
+        if event["event"] not in UNMOVED
+    }
+
+
+def examples(positions: list[Told]) -> list[tuple[Told, Told]]:
+    """A few changes, each as two positions, in which every kind of event happens that ever does."""
+    changes = list(pairwise(positions))
+    wanted = set().union(*(kinds(after) for _, after in changes))
+    found: list[tuple[Told, Told]] = []
+    while wanted:
+        best = max(changes, key=lambda change: len(kinds(change[1]) & wanted))
+        found.append(best)
+        wanted -= kinds(best[1])
+    return found
+
+
+def show(page: Page, feed: Feed, position: Told) -> None:
+    """Tell a position and wait until the board shows it."""
+    feed.tell(position)
+    page.wait_for_function(HEARD, arg=position["version"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_flight_finds_its_places(moving: BrowserContext, game: str) -> None:
+    table, positions = recorded(moving, game)
+    page = new_page(moving)
+    feed = watch(page, table, positions[0])
+    for before, after in examples(positions):
+        show(page, feed, {**before, "undone": True})
+        already = flown(page)
+        show(page, feed, after)
+        assert flown(page) > already, after["events"]
+        assert not missed(page), (missed(page), after["events"])
+
+
+def others_turn(positions: list[Told]) -> tuple[int, int]:
+    """The numbers of the first and the last position of a while in which only others choose."""
+    movers = [position["toMove"] for position in positions]
+    for last in range(len(movers) // 2, len(movers)):
+        first = last
+        while first and movers[first - 1] != 0:
+            first -= 1
+        if movers[last] == 0 and last - first > 4:
+            return first, last
+    raise AssertionError("the others never choose")
+
+
+def test_a_click_lets_everything_arrive_and_chooses_nothing(moving: BrowserContext) -> None:
+    table, positions = recorded(moving, "three-players.fire", 90)
+    first, _ = others_turn(positions)
+    page = new_page(moving)
+    feed = watch(page, table, positions[first])
+    told = positions[first + 1 : first + 4]
+    for position in told:
+        feed.tell(position)
+    page.wait_for_selector(".flying", state="attached")
+    shown = page.locator(".flights")
+    assert shown.get_attribute("data-version") != str(told[-1]["version"])
+    page.mouse.click(300, 300)
+    expect(shown).to_have_attribute("data-version", str(told[-1]["version"]))
+    expect(page.locator(".flying")).to_have_count(0)
+    assert not feed.asked
+
+
+def test_who_wants_no_motion_sees_none(context: BrowserContext, page: Page) -> None:
+    table, positions = recorded(context, "three-players.fire", 50)
+    before, after = examples(positions)[0]
+    feed = watch(page, table, before)
+    show(page, feed, after)
+    assert flown(page) == 0
+    expect(page.locator(".flights .ring").first).to_be_attached()
+
+
+def test_motion_can_be_switched_off(moving: BrowserContext) -> None:
+    table, positions = recorded(moving, "dewan/lakes-three-players.fire")
+    before, after = examples(positions)[0]
+    page = new_page(moving)
+    feed = watch(page, table, before)
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("group", name="Pieces travel")
+    switch.get_by_role("button", name="No").click()
+    page.keyboard.press("Escape")
+    show(page, feed, after)
+    assert flown(page) == 0
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="Turn sounds on")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Turn sounds on")).to_be_visible()
+
+
+def since_steps(page: Page) -> list[str]:
+    """Walk through what happened since the last turn; the lines of all steps."""
+    bar = page.get_by_role("region", name="Since your last turn")
+    onward = bar.get_by_role("button", name="Next step")
+    lines: list[str] = []
+    for number in range(1, 100):
+        expect(bar.get_by_text(f"Step {number} of")).to_be_visible()
+        lines += bar.locator(".lines p").all_inner_texts()
+        if onward.is_disabled():
+            return lines
+        onward.click()
+    raise AssertionError("no end of steps")
+
+
+def play_to_steps(page: Page, turns: int) -> Locator:
+    """Play some turns, until others have moved and the choice is the own one; the button for it."""
+    chance = Random(3)
+    again = page.get_by_role("button", name="Since your last turn")
+    for _ in range(60):
+        turns -= step(page, chance) == "confirm"
+        if turns <= 0 and wait_for_move(page) == "choose" and again.is_visible():
+            return again
+    raise AssertionError("the others never move")
+
+
+def others_lines(page: Page) -> list[str]:
+    """The lines of the log after the last own one."""
+    page.get_by_role("button", name="Log").first.click()
+    lines = page.locator("aside ol li:not(.round)")
+    own = lines.evaluate_all("all => all.map(line => line.classList.contains('own'))")
+    texts = lines.locator("a > span:first-child").all_text_contents()
+    page.get_by_role("button", name="Log").first.click()
+    return texts[len(own) - own[::-1].index(True) :]
+
+
+def test_what_happened_since_my_last_turn(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot", "bot"])
+    page.goto(address)
+    again = play_to_steps(page, 4)
+    shown = page.locator(".flights")
+    present = shown.get_attribute("data-version") or ""
+    expected = others_lines(page)
+    assert len(expected) > 1
+    page.keyboard.press("p")
+    assert since_steps(page) == expected
+    page.get_by_role("button", name="Previous step").click()
+    expect(shown).not_to_have_attribute("data-version", present)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_attribute("data-version", present)
+    expect(again).to_be_visible()
+    assert wait_for_move(page) == "choose"
+
+
+def test_after_a_reload_it_is_known_what_happened(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    name = play_to_steps(page, 3).get_attribute("aria-label") or ""
+    page.reload()
+    expect(page.get_by_role("button", name=name)).to_be_visible()

@@ -1,0 +1,224 @@
+"""The whole game in hand: records, every position by its address, the line of time, what if."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.playing import WAIT, open_log, open_table, step, wait_for_move
+
+pytestmark = pytest.mark.browser
+
+GAMES = Path(__file__).parent.parent / "games"
+BONFIRE = GAMES / "two-players-first-game.fire"
+DEWAN = GAMES / "dewan" / "volcano-two-players.fire"
+
+
+def bring(context: BrowserContext, record: Path) -> str:
+    """Bring a record; the address of its table."""
+    answer = context.request.post("/api/records", data=record.read_bytes())
+    assert answer.status == 201, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
+def look(page: Page, address: str) -> None:
+    """Look at a position, with its log."""
+    page.goto(address)
+    wait_for_line(page)
+    expect(page.locator("aside li a").first).to_be_attached()
+
+
+def wait_for_line(page: Page) -> None:
+    """Wait until the line of time is there, and the board with it."""
+    expect(page.get_by_role("slider")).to_be_visible(timeout=WAIT)
+
+
+def number(page: Page) -> int:
+    """The position that the slider and the address agree upon."""
+    now = page.get_by_role("slider").get_attribute("aria-valuenow")
+    expect(page).to_have_url(re.compile(rf"/at/{now}(\?.*)?$"))
+    return int(now or -1)
+
+
+def test_a_record_is_brought_and_looked_through_with_keys(
+    context: BrowserContext, page: Page
+) -> None:
+    page.goto("/records")
+    expect(page.get_by_text("No finished games yet")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(BONFIRE)
+    expect(page).to_have_url(re.compile("/table/.+/at/0$"))
+    wait_for_line(page)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", "The beginning")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    for key, wanted in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Home", 0),
+        ("Shift+ArrowRight", 1),
+    ):
+        page.keyboard.press(key)
+        assert number(page) == wanted
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Round 1 of 39, .+, step"))
+    turn = number(page)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowRight")
+    assert number(page) == turn
+    page.reload()
+    wait_for_line(page)
+    expect(slider).to_have_attribute("aria-valuenow", str(turn))
+    page.goto("/records")
+    row = page.locator("section[aria-labelledby=brought] li")
+    expect(row.get_by_role("link", name="Review")).to_be_visible()
+    with page.expect_download() as download:
+        row.locator("a[download]").click()
+    assert Path(download.value.path()).read_text() == BONFIRE.read_text()
+    row.get_by_role("link", name="Look through").click()
+    wait_for_line(page)
+
+
+def test_a_record_is_dropped_onto_the_page(page: Page) -> None:
+    page.goto("/records")
+    area = page.locator("section[aria-labelledby=bring]")
+    dropped = page.evaluate_handle(
+        """(text) => {
+          const data = new DataTransfer()
+          data.items.add(new File([text], 'game.fire'))
+          return data
+        }""",
+        DEWAN.read_text(),
+    )
+    area.dispatch_event("dragover", {"dataTransfer": dropped})
+    expect(area).to_have_class(re.compile("over"))
+    area.dispatch_event("drop", {"dataTransfer": dropped})
+    wait_for_line(page)
+
+
+def test_a_broken_record_says_what_is_wrong(page: Page, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.fire"
+    broken.write_text(BONFIRE.read_text().replace("open as dealt", "open upside down"))
+    page.goto("/records")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("no record that can be played through")
+    expect(page.get_by_role("alert")).to_contain_text("line ")
+
+
+def test_the_line_of_time_and_the_log_lead_to_positions(
+    context: BrowserContext, page: Page
+) -> None:
+    look(page, bring(context, DEWAN) + "/at/0")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
+    page.mouse.down()
+    middle = number(page)
+    assert last / 4 < middle < last * 3 / 4
+    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] - 20)
+    page.mouse.up()
+    assert number(page) == last
+    camps = page.locator("aside li", has_text="camp 1")
+    camps.first.get_by_role("link").first.click()
+    placed = number(page)
+    assert 0 < placed < middle
+    expect(page.locator("aside li.here")).to_have_count(1)
+    expect(page.locator("aside li.later").first).to_be_attached()
+    page.get_by_role("group", name="Seen as").get_by_label("Onlooker").click()
+    expect(page).to_have_url(re.compile(rf"/at/{placed}\?as=-1$"))
+    slider.press("Space")
+    expect(slider).to_have_attribute("aria-valuenow", str(placed + 1))
+    slider.press("Space")
+
+
+def test_the_log_of_a_running_game_leads_back_and_forth(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    chance = Random(3)
+    for _ in range(5):
+        step(page, chance)
+    wait_for_move(page)
+    open_log(page)
+    line = page.locator("aside ol li a").first
+    said = line.inner_text()
+    line.click()
+    wait_for_line(page)
+    assert number(page) > 0
+    expect(page.locator("aside li.here")).to_contain_text(said[:20])
+    expect(page.get_by_role("button", name="What if")).to_have_count(0)
+    page.get_by_role("link", name="Back to the table").click()
+    wait_for_move(page)
+    expect(page).to_have_url(re.compile(f"{address}$"))
+
+
+def test_what_if_opens_a_table_and_leads_back(context: BrowserContext, page: Page) -> None:
+    address = bring(context, BONFIRE)
+    look(page, address + "/at/100")
+    page.keyboard.press("w")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("decides here")).to_be_visible()
+    for who in dialog.locator("select").all():
+        if who.input_value() != "here":
+            who.select_option("spark")
+    dialog.get_by_role("button", name="Go on from here").click()
+    wait_for_move(page)
+    assert f"{address}/" not in page.url
+    chance = Random(5)
+    for _ in range(4):
+        step(page, chance)
+    page.get_by_role("link", name="What if").click()
+    expect(page).to_have_url(re.compile(f"{address}/at/100$"))
+
+
+def test_a_friend_opens_the_position_that_was_shared(
+    context: BrowserContext, page: Page, browser: Browser, server: Server
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    look(page, bring(context, DEWAN) + "/at/30")
+    said = page.locator("aside li.here").inner_text()
+    page.keyboard.press("s")
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "/watch/" in link
+    friend = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    other = friend.new_page()
+    other.goto(link)
+    wait_for_line(other)
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuenow", "30")
+    other.set_viewport_size({"width": 1440, "height": 900})
+    expect(other.locator("aside li.here")).to_have_text(said, use_inner_text=True)
+    friend.close()
+
+
+@pytest.mark.parametrize("record", [BONFIRE, DEWAN])
+def test_a_phone_shows_all_of_it(browser: Browser, server: Server, record: Path) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        base_url=server.url,
+        has_touch=True,
+        is_mobile=True,
+        locale="de-DE",
+        reduced_motion="reduce",
+    )
+    page = phone.new_page()
+    page.goto(bring(phone, record) + "/at/40")
+    wait_for_line(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in page.locator(".bar button, .bar a.button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= 844
+    page.get_by_role("button", name="Protokoll").tap()
+    expect(page.locator("aside li.here")).to_be_in_viewport()
+    phone.close()

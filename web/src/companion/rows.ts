@@ -1,0 +1,65 @@
+/** What the rows of a score sheet are called, how they count, and their pictures. */
+
+import { PICTURES } from '../bonfire/scoring'
+import { HAND_ICON, sourceIcon } from '../dewan/art/icons'
+import { hasWords, t } from '../i18n'
+import type { Sheet, SheetRow } from '../wire'
+
+const AREAS: Readonly<Record<string, string>> = { bonfire: 'bonfire-scoring', dewan: 'dewan-score' }
+const DEWAN_BOX = '-10 -10 20 20'
+const PIECE_BOX = '0 0 24 24'
+
+export interface Picture {
+  art: string
+  box: string
+}
+
+export function rowName({ title, teams }: Sheet, source: string): string {
+  const key = source.replaceAll(' ', '-')
+  if (source === 'head start') return t('companion-head-start')
+  if (teams && hasWords(`dewan-score-team-${key}`)) return capital(t(`dewan-score-team-${key}`))
+  return capital(t(`${AREAS[title]}-${key}`))
+}
+
+/** In a few words how a row counts. */
+export function rowAbout({ title }: Sheet, { source, each }: SheetRow): string {
+  const key = source.replaceAll(' ', '-')
+  if (hasWords(`companion-about-${key}`)) return t(`companion-about-${key}`)
+  const about = `${AREAS[title]}-about-${key}`
+  return hasWords(about) ? t(about) : t('companion-each', { points: each })
+}
+
+/** In a sentence or two what is to be counted. */
+export function rowHelp({ title, teams }: Sheet, { source, each }: SheetRow): string {
+  const key = `${teams ? 'team' : title}-${source.replaceAll(' ', '-')}`
+  const id = hasWords(`companion-help-${key}`) ? key : `${title}-${source.replaceAll(' ', '-')}`
+  return t(`companion-help-${id}`, { points: each })
+}
+
+export function tieName({ title, tieBreak }: Sheet): string {
+  return capital(t(`${AREAS[title]}-${tieBreak}`))
+}
+
+export function tieHelp({ teams, tieBreak }: Sheet): string {
+  return t(teams ? 'companion-help-tie-team' : `companion-help-tie-${tieBreak}`)
+}
+
+export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture {
+  if (title === 'bonfire') {
+    const piece = source === 'head start' ? 'sign-point' : PICTURES[source]
+    return { art: `<use href="#bonfire-${piece}" width="24" height="24"/>`, box: PIECE_BOX }
+  }
+  return { art: source === tieBreak ? HAND_ICON : sourceIcon(source, 0), box: DEWAN_BOX }
+}
+
+/** What a sheet is for: its title, and the scenario where there are several. */
+export function sheetName({ title, scenario }: { title: string; scenario: string }): string {
+  const name = t(`frame-title-${title}`)
+  if (!scenario) return name
+  const kind = scenario === 'solo' ? t('companion-with-tom') : t(`frame-option-scenario-${scenario}`)
+  return t('companion-sheet-name', { title: name, kind })
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}

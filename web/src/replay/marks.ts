@@ -1,0 +1,48 @@
+/** Marks on the line of time: what is drawn where. */
+
+import type { GameEvent } from '../api'
+import type { Course, Mark } from '../wire'
+import { distanceTo } from './course'
+import { MARKS } from './signs'
+
+export interface Drawn {
+  key: number
+  seat: number
+  at: number
+  distance: number
+  art: string
+}
+
+const ENDINGS = ['countdown', 'last round'] // what tells that the end comes near
+const NEAR = 0.12 // turns; marks as near as this lie beside each other
+
+function artOf(mark: Mark, log: GameEvent[]): string | undefined {
+  if (mark.kind !== 'light') return MARKS[mark.kind]
+  const colour = String(log[mark.event]?.task ?? 'yellow').split('-')[0]!
+  return MARKS[`light ${colour}`] ?? MARKS['light yellow']
+}
+
+/** The marks of seats. Bonfire's "fulfil" shows as the novice that follows it. */
+export function drawnMarks(course: Course, log: GameEvent[]): Drawn[] {
+  const drawn: Drawn[] = []
+  for (const mark of course.marks) {
+    const art = artOf(mark, log)
+    if (!art || mark.seat < 0 || (mark.kind === 'fulfil' && course.title === 'bonfire')) continue
+    let distance = distanceTo(course, mark.at)
+    const before = drawn.findLast(({ seat }) => seat === mark.seat)
+    if (before && distance - before.distance < NEAR) distance = before.distance + NEAR
+    drawn.push({ key: mark.event, seat: mark.seat, at: mark.at, distance, art })
+  }
+  return drawn
+}
+
+export interface Ending {
+  kind: string
+  distance: number
+}
+
+/** From where on the end is near; null where it never came so far. */
+export function endingOf(course: Course): Ending | null {
+  const mark = course.marks.find(({ kind }) => ENDINGS.includes(kind))
+  return mark ? { kind: mark.kind, distance: distanceTo(course, mark.at) } : null
+}

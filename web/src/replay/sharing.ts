@@ -1,0 +1,25 @@
+/** A link to a position that a friend can open. */
+
+import { shareLink } from '../api'
+import { linksOf, renewed } from '../frame/links'
+import { toasts } from '../frame/toasts.svelte'
+import { t } from '../i18n'
+import type { Course } from '../wire'
+
+/** The link for looking on, as far as there is one; anybody may have another when the game is over. */
+async function watchLink(course: Course): Promise<string> {
+  const known = linksOf(course.table)
+  if (known.watch) return known.watch
+  if (!course.over && course.origin !== 'record') return ''
+  return renewed(course.table, known, await shareLink(course.table)).watch
+}
+
+export async function share(course: Course, number: number): Promise<void> {
+  try {
+    const watch = await watchLink(course)
+    await navigator.clipboard.writeText(watch ? `${watch}?at=${number}` : location.href)
+    toasts.add('news', watch ? t('replay-shared') : t('replay-shared-with-seats'))
+  } catch {
+    toasts.add('refused', t('replay-share-failed'))
+  }
+}

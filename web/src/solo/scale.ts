@@ -1,0 +1,48 @@
+/** Scales of charts: round steps, and what falls between them. */
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
+
+export interface Scale {
+  least: number
+  most: number
+  marks: number[]
+}
+
+/** A scale that holds some values, with about so many round marks. */
+export function scaleOf(values: number[], marks: number): Scale {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const step = STEPS.find((size) => (high - low) / size <= marks) ?? 1000
+  const least = Math.floor(low / step) * step
+  const most = Math.max(Math.ceil(high / step) * step, least + step)
+  return { least, most, marks: Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step) }
+}
+
+export interface Bin {
+  from: number
+  count: number
+}
+
+/** How many results fall into each stretch of so many points; at least so many stretches. */
+export function binsOf(counts: Record<number, number>, size: number, fewest: number): Bin[] {
+  const points = Object.keys(counts).map(Number)
+  if (points.length === 0) return []
+  let first = Math.floor(Math.min(...points) / size)
+  let last = Math.floor(Math.max(...points) / size)
+  while (last - first + 1 < fewest) {
+    last += 1
+    if (last - first + 1 < fewest && first > 0) first -= 1
+  }
+  return Array.from({ length: last - first + 1 }, (_, number) => {
+    const from = (first + number) * size
+    const inside = points.filter((value) => value >= from && value < from + size)
+    return { from, count: inside.reduce((sum, value) => sum + counts[value]!, 0) }
+  })
+}
+
+/** The average of each value and those before it, so many at most. */
+export function movingAverage(values: number[], span: number): number[] {
+  return values.map((_, index) => {
+    const seen = values.slice(Math.max(0, index - span + 1), index + 1)
+    return seen.reduce((sum, value) => sum + value, 0) / seen.length
+  })
+}
