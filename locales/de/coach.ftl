@@ -79,3 +79,5 @@ coach-share-text = Als Text kopieren
 coach-share-copied = Das Ergebnis ist als Text kopiert.
 coach-share-failed = Das ging nicht. Bitte versuch es auf andere Weise.
 coach-share-drawing = Das Bild wird gezeichnet …
+
+coach-first-time = Zum ersten Mal hier? Was du tun kannst, leuchtet. Ein Tipp zeigt gute Züge.

@@ -447,7 +447,11 @@ bonfire-status-next = next
 bonfire-status-now = on turn
 bonfire-status-passed = has passed
 bonfire-status-stuck = no more turns
-bonfire-points-now = { $points } points; { $total } if scored now
+bonfire-points-now =
+    { $points ->
+        [one] 1 point; { $total } if scored now
+       *[other] { $points } points; { $total } if scored now
+    }
 bonfire-close = Close
 bonfire-scored-now = if scored now
 bonfire-in-hand = In hand

@@ -83,3 +83,5 @@ coach-share-text = Copy as text
 coach-share-copied = The result is copied as text.
 coach-share-failed = That did not work. Please try another way.
 coach-share-drawing = Drawing the picture …
+
+coach-first-time = First time? What you can do is lit. A hint shows good choices.

@@ -79,3 +79,5 @@ coach-share-text = Copier en texte
 coach-share-copied = Le résultat est copié en texte.
 coach-share-failed = Cela n’a pas marché. Essaie autrement.
 coach-share-drawing = L’image se dessine …
+
+coach-first-time = Première fois ? Ce que tu peux faire est éclairé. Un conseil montre de bons choix.

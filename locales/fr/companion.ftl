@@ -16,8 +16,8 @@ companion-tom-about = Pour le jeu en boîte. Le compagnon mélange les cartes de
 companion-handicap = handicap
 companion-setup = Mise en place
 companion-setup-1 = Installe le jeu pour 2. Écarte les 3 Experts qui montrent de l’Or.
-companion-setup-2 = Pioche 7 Missions bleues, 7 rouges et 6 jaunes : 2 de couleurs différentes sur chaque île.
-companion-setup-3 = Aucun secteur du Grand Brasier ne porte deux Portails identiques.
+companion-setup-2 = Pioche 7 Missions bleues, 7 rouges et 6 jaunes : 2 de couleurs différentes sur chaque île.
+companion-setup-3 = Aucune case du Grand Brasier ne porte deux Portails identiques.
 companion-setup-4 = Tom reçoit une cité avec une tuile de départ, sa propre Gardienne et 4 Novices. Ses cartes restent dans la boîte.
 companion-begin = Commencer la partie
 companion-series = Parties en boîte
@@ -29,8 +29,8 @@ companion-pass = Pioche { $pass } sur { $passes }
 companion-pass-row = Pioche { $pass }
 companion-card-of =
     { $card ->
-        [0] { $last } cartes ; la dernière termine la partie
-       *[other] carte { $card } sur { $last } ; la dernière termine
+        [0] { $last } cartes ; la dernière termine la partie
+       *[other] carte { $card } sur { $last } ; la dernière termine
     }
 companion-gnome-decides = Un Gnome décide.
 companion-your-turn = À toi
@@ -43,32 +43,32 @@ companion-over-why = Tom a joué sa dernière carte. Reste à compter les points
 companion-score-game = Compter les points
 companion-score-now = Compter maintenant
 companion-stop = Arrêter la partie
-companion-stop-ask = Arrêter cette partie ?
+companion-stop-ask = Arrêter cette partie ?
 companion-stop-why = Les cartes de Tom et tout ce qui a été compté seront oubliés.
 companion-tom-points = points de Tom
 companion-in-council = au Conseil
-companion-less = { $name } : moins
-companion-more = { $name } : plus
-companion-countdown-starts = Le compte à rebours commence : encore { $rounds } manches.
+companion-less = { $name } : moins
+companion-more = { $name } : plus
+companion-countdown-starts = Le compte à rebours commence : encore { $rounds } manches.
 companion-countdown =
     { $round ->
         [one] Compte à rebours, manche { $round }. Qui passe maintenant reçoit { $round } PV.
        *[other] Compte à rebours, manche { $round }. Qui passe maintenant reçoit { $round } PV.
     }
 companion-step-done = L’étape { $number } est faite
-companion-step-gnome = Retourne le premier Gnome de la pioche et défausse-le. Quelle Ressource montre-t-il ?
-companion-step-task_i-1 = Sur les deux îles de cette Ressource, trouve la Mission qui vaut le plus. Égalité ? Tu choisis.
-companion-step-task_i-2 = Pose-la côté Brasier à la prochaine place libre de Tom, dans le sens horaire. Aucune Mission : rien ne se passe.
-companion-step-task_ii-1 = Sur les deux îles de cette Ressource, trouve la Mission qui vaut le moins. Égalité ? Tu choisis.
-companion-step-task_ii-2 = Pose-la côté Brasier à la prochaine place libre de Tom, dans le sens horaire. Puis un de ses Novices va sur un espace au choix du Haut Conseil. Aucune Mission : rien ne se passe.
+companion-step-gnome = Retourne le premier Gnome de la pioche et défausse-le. Quelle Ressource montre-t-il ?
+companion-step-task_i-1 = Sur les deux îles de cette Ressource, trouve la Mission qui vaut le plus. Égalité ? Tu choisis.
+companion-step-task_i-2 = Pose-la côté Brasier à la prochaine place libre de Tom, dans le sens horaire. Aucune Mission : rien ne se passe.
+companion-step-task_ii-1 = Sur les deux îles de cette Ressource, trouve la Mission qui vaut le moins. Égalité ? Tu choisis.
+companion-step-task_ii-2 = Pose-la côté Brasier à la prochaine place libre de Tom, dans le sens horaire. Puis un de ses Novices va sur une case au choix du Haut Conseil. Aucune Mission : rien ne se passe.
 companion-step-gnome-1 = Tom prend tous les Experts visibles avec cette Ressource, de gauche à droite, jusqu’à avoir { $limit } Gnomes.
-companion-step-gnome-2 = Complète la rangée. Aucun : rien ne se passe.
+companion-step-gnome-2 = Complète la rangée. Aucun : rien ne se passe.
 companion-step-path-1 = Tom prend toutes les tuiles Chemin visibles avec cette Ressource, de gauche à droite, jusqu’à en avoir { $limit } avec celle de départ.
-companion-step-path-2 = Pose-les à ses prochaines places, dans le sens horaire, et complète la rangée. Aucune : rien ne se passe.
+companion-step-path-2 = Pose-les à ses prochaines places, dans le sens horaire, et complète la rangée. Aucune : rien ne se passe.
 companion-step-guardian-1 = Tom prend une Gardienne d’une couleur qui lui manque et la place sur sa case de départ.
-companion-step-great_bonfire-1 = Tourne le Grand Brasier dans le sens horaire jusqu’au prochain secteur avec le Portail du prochain espace de Tom. Le secteur actuel vient en dernier.
-companion-step-great_bonfire-2 = Tom prend ce Portail et le met en place. Aucun Portail de ce genre : la roue ne bouge pas.
-companion-step-council = Tom vient-il de remplir une Mission du Conseil dont le Novice neutre est encore là ?
+companion-step-great_bonfire-1 = Tourne le Grand Brasier dans le sens horaire jusqu’à la prochaine case avec le Portail du prochain emplacement de Tom. La case actuelle vient en dernier.
+companion-step-great_bonfire-2 = Tom prend ce Portail et le met en place. Aucun Portail de ce genre : la roue ne bouge pas.
+companion-step-council = Tom vient-il de remplir une Mission du Conseil dont le Novice neutre est encore là ?
 companion-novice-task_ii = Son Novice va au Conseil
 companion-instead-tasks = Il a déjà { $limit } Missions
 companion-instead-portals = Il a déjà { $limit } Portails
@@ -93,7 +93,7 @@ companion-name-of-team = Nom de l’équipe { $number }
 companion-begin-sheet = Commencer la feuille
 companion-sheet-name = { $title } · { $kind }
 companion-last-sheets = Dernières feuilles
-companion-remove-sheet = Supprimer : { $sheet }
+companion-remove-sheet = Supprimer : { $sheet }
 companion-share = Partager
 companion-fill-in = Touche une case pour la remplir. Ici s’affiche ce qui compte.
 companion-head-start = Avance
@@ -117,8 +117,8 @@ companion-result-win =
         [one] { $name } gagne avec { $points } PV d’avance.
        *[other] { $name } gagne avec { $points } PV d’avance.
     }
-companion-result-tie = Victoire pour { $name }. Ce qui décide : { $what }.
-companion-result-shared = Victoire partagée : { $names }.
+companion-result-tie = Victoire pour { $name }. Ce qui décide : { $what }.
+companion-result-shared = Victoire partagée : { $names }.
 companion-handicap-rises = Le handicap monte de { $before } à { $after }.
 companion-handicap-falls = Le handicap descend de { $before } à { $after }.
 companion-handicap-stays = Le handicap reste à { $after }.
@@ -130,28 +130,28 @@ companion-add-to-series = Ajouter à ma série
 ## What counts
 
 companion-help-bonfire-head-start = Un handicap positif est l’avance de Tom, un négatif est la tienne.
-companion-help-bonfire-in-play = Ce qui est sur la piste de score : Sages, espaces du Conseil, Grand Brasier, passer dans le compte à rebours. Sans l’avance.
+companion-help-bonfire-in-play = Ce qui est sur la piste de score : Sages, cases du Conseil, Grand Brasier, passer dans le compte à rebours. Sans l’avance.
 companion-help-bonfire-bonfires = Les points imprimés de chaque Brasier, de 2 à 8.
 companion-help-bonfire-guardians = Pour chaque Gardienne sur un Brasier, les points de sa place. Avec le Gnome 18, 2 de plus chacune.
 companion-help-bonfire-portals = { $points } PV pour chaque Portail relié à un Brasier.
 companion-help-bonfire-crystals = { $points } PV pour chaque tuile Chemin dont le Cristal a la couleur du Brasier de sa place, avec ou sans Portail.
 companion-help-bonfire-council-tasks = { $points } PV pour chaque Mission du Conseil remplie à présent. Sept Brasiers valent 7.
 companion-help-bonfire-fate-tiles = { $points } PV pour chaque tuile Destin restée en réserve.
-companion-help-bonfire-leftovers = Compte ensemble tuiles Action et Ressources : 1 PV pour 2, arrondi en dessous.
+companion-help-bonfire-leftovers = Compte ensemble tuiles Action et Ressources : 1 PV pour 2, arrondi en dessous.
 companion-help-dewan-stories = Les points des histoires accomplies. Les autres ne comptent pas.
-companion-help-dewan-fire = 1 PV par feu : sur les histoires accomplies, sur la partie visible des cartes glissées, et 1 pour le huitième camp. Dans le scénario du volcan, aussi 1 par camp à côté du volcan.
+companion-help-dewan-fire = 1 PV par feu : sur les histoires accomplies, sur la partie visible des cartes glissées, et 1 pour le huitième camp. Dans le scénario du volcan, aussi 1 par camp à côté du volcan.
 companion-help-dewan-groups = { $points } PV pour chaque groupe d’au moins 2 de tes camps côte à côte. Le camp initial compte.
 companion-help-dewan-berries = { $points } PV pour chaque jeton baie et chaque baie sur une carte glissée.
 companion-help-dewan-waters = { $points } PV pour chaque zone d’eau à côté d’un de tes camps.
 companion-help-dewan-neighbours = { $points } PV pour chaque camp à toi à côté du centre d’une tuile de départ adverse.
 companion-help-dewan-zones = { $points } PV pour chaque zone de forêt ou de montagne avec un de tes camps.
-companion-help-dewan-lakes = Pour chaque zone d’eau, 6 PV à qui a le plus de camps au bord ; à égalité, 3 chacun.
+companion-help-dewan-lakes = Pour chaque zone d’eau, 6 PV à qui a le plus de camps au bord ; à égalité, 3 chacun.
 companion-help-dewan-fish = { $points } PV par poisson.
 companion-help-dewan-pairs = { $points } PV pour chaque paire d’une baie et d’un feu.
 companion-help-team-stories = Les points des histoires accomplies des deux partenaires.
-companion-help-team-fire = 1 PV par feu des deux partenaires : sur les histoires accomplies, sur la partie visible des cartes glissées, et 1 pour chaque huitième camp.
+companion-help-team-fire = 1 PV par feu des deux partenaires : sur les histoires accomplies, sur la partie visible des cartes glissées, et 1 pour chaque huitième camp.
 companion-help-team-groups = { $points } PV pour chaque groupe de camps côte à côte où les deux partenaires en ont un.
 companion-help-team-pairs = { $points } PV pour chaque paire de baies, une de chaque partenaire.
-companion-help-tie-bonfires = À égalité, qui a plus de Brasiers gagne. Encore égalité : victoire partagée.
-companion-help-tie-cards = À égalité, qui a plus de cartes en main gagne. Encore égalité : victoire partagée.
-companion-help-tie-team = À égalité, l’équipe avec plus de cartes dans les deux mains ensemble gagne. Encore égalité : victoire partagée.
+companion-help-tie-bonfires = À égalité, qui a plus de Brasiers gagne. Encore égalité : victoire partagée.
+companion-help-tie-cards = À égalité, qui a plus de cartes en main gagne. Encore égalité : victoire partagée.
+companion-help-tie-team = À égalité, l’équipe avec plus de cartes dans les deux mains ensemble gagne. Encore égalité : victoire partagée.

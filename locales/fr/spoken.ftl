@@ -18,27 +18,27 @@ spoken-none = rien
 ## Bonfire
 
 spoken-novices = { $count } Novices sur { $need } siègent au Haut Conseil
-spoken-docked = Au port : { $names }
-spoken-ships = Navires ici : { $names }
-spoken-ship-at = Navire : { $island }
-spoken-routes = Routes vers : { $islands }
+spoken-docked = Au port : { $names }
+spoken-ships = Navires ici : { $names }
+spoken-ship-at = Navire : { $island }
+spoken-routes = Routes vers : { $islands }
 spoken-field = Case { $field }
 spoken-field-now = Le Grand Brasier pointe ici
-spoken-space = Siège du Conseil { $space }
+spoken-space = Case { $space } du Conseil
 spoken-council-waits = Son Novice attend
 spoken-council-lying = Son Novice est couché
 spoken-stack =
     { $count ->
-        [one] Pioche { $stack } : { $count } tuile face cachée
-       *[other] Pioche { $stack } : { $count } tuiles face cachée
+        [one] Pioche { $stack } : { $count } tuile face cachée
+       *[other] Pioche { $stack } : { $count } tuiles face cachée
     }
 spoken-places = Emplacements
 spoken-portal = { $portal }, construit
 spoken-gap = { $portal }, pas encore construit
 spoken-task = Mission
-spoken-lit = Allumé
-spoken-on-path = Sur le Chemin : { $names }
-spoken-at-bonfire = Au Brasier : { $names }
+spoken-lit = Ravivé
+spoken-on-path = Sur le Chemin : { $names }
+spoken-at-bonfire = Au Brasier : { $names }
 spoken-novice = Un Novice attend ici
 spoken-fate-area = Zone Destin, rangées depuis le haut, cases par colonne
 spoken-row = Rangée { $row }
@@ -55,10 +55,10 @@ spoken-symbols = Symboles sur la carte
 spoken-symbol = { $symbol } entre { $one } et { $other }
 spoken-spaces =
     { $count ->
-        [one] Case : { $places }
-       *[other] Cases : { $places }
+        [one] Case : { $places }
+       *[other] Cases : { $places }
     }
-spoken-beside = À côté : { $zones }
+spoken-beside = À côté : { $zones }
 spoken-piles = Piles
 spoken-camps = Camps sur la carte
 spoken-tribe-places = Emplacements du plateau de tribu

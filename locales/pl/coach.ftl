@@ -83,3 +83,5 @@ coach-share-text = Skopiuj jako tekst
 coach-share-copied = Wynik skopiowano jako tekst.
 coach-share-failed = To się nie udało. Spróbuj w inny sposób.
 coach-share-drawing = Rysujemy obrazek …
+
+coach-first-time = Pierwszy raz? To, co możesz zrobić, świeci. Podpowiedź pokaże dobre ruchy.

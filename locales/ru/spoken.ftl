@@ -26,7 +26,7 @@ spoken-ship-at = Корабль: { $island }
 spoken-routes = Пути: { $islands }
 spoken-field = Сектор { $field }
 spoken-field-now = Великое Пламя указывает сюда
-spoken-space = Место в Совете { $space }
+spoken-space = Ячейка { $space } Совета
 spoken-council-waits = Его послушник ждёт
 spoken-council-lying = Его послушник лежит
 spoken-stack =
@@ -55,7 +55,7 @@ spoken-points-now = Очки при подсчёте сейчас
 ## Dewan
 
 spoken-last-round = Это последний раунд
-spoken-symbols = Символы на карте
+spoken-symbols = Символы на поле
 spoken-symbol = { $symbol } между { $one } и { $other }
 spoken-spaces =
     { $count ->
@@ -66,9 +66,9 @@ spoken-spaces =
     }
 spoken-beside = Рядом: { $zones }
 spoken-piles = Стопки
-spoken-camps = Лагеря на карте
+spoken-camps = Лагеря на поле
 spoken-tribe-places = Места на планшете племени
-spoken-placed = стоит на карте
+spoken-placed = стоит на поле
 spoken-to-come = ещё впереди
 spoken-hidden-cards =
     { $count ->

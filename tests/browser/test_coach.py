@@ -247,3 +247,17 @@ def test_a_game_that_goes_on_has_no_review_yet(context: BrowserContext, page: Pa
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(f"{address}/review")
     expect(page.get_by_role("alert")).to_contain_text("when the game is over")
+
+
+def test_somebody_new_is_told_where_help_is_and_once_only(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    told = page.get_by_role("note")
+    expect(told).to_contain_text("A hint shows good choices")
+    page.locator(".strip .choice").first.click()
+    expect(told).to_have_count(0)
+    page.reload()
+    expect(page.locator(".buttons .main")).to_be_visible()
+    expect(told).to_have_count(0)

@@ -41,6 +41,7 @@ class Settings {
   sound = $state(kept('sound') !== 'off')
   motion = $state(kept('motion') !== 'off')
   keys = $state(kept('keys') !== 'off') // letters that do something
+  newcomer = $state(kept('known') === null) // has hardly played in this browser
   private calmer = $state(calm.matches) // the system is asked for less motion
   private system = $state<Theme>(darkness.matches ? 'parchment' : 'night')
 
@@ -60,6 +61,12 @@ class Settings {
   /** Whether things are to stay where they are instead of travelling. */
   get still(): boolean {
     return this.calmer || !this.motion
+  }
+
+  /** Somebody knows by now where help is. */
+  know(): void {
+    this.newcomer = false
+    keep('known', 'yes')
   }
 
   switchSound(): void {

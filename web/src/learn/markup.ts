@@ -45,9 +45,9 @@ export function toldOf(text: string): Told {
   return told
 }
 
-/** The words alone. */
+/** The words alone, without brackets that held nothing but marks. */
 export function plainOf(told: Told): string {
   const lines = told.flatMap((block) => block.lines)
   const words = lines.map((parts) => parts.map((part) => ('text' in part ? part.text : '')).join(''))
-  return words.join(' ').replace(/\s+/g, ' ')
+  return words.join(' ').replace(/\s*\(\s*\)/g, '').replace(/\s+/g, ' ')
 }

@@ -48,8 +48,9 @@ export class Counts {
     held.text.data = String(Number(held.final) - held.missing)
   }
 
-  /** Lets the totals that have changed count up, from a moment on. */
-  countUp(start: number): void {
+  /** Lets the totals that have changed count up, so that they are right at a moment. */
+  countUp(end: number): void {
+    const start = Math.max(0, end - COUNTING)
     for (const [total, old] of this.before) {
       const text = textOf(total)
       const change = Number(text?.data) - Number(old)
@@ -58,7 +59,7 @@ export class Counts {
       const steps = Math.min(MOST_STEPS, Math.abs(change))
       for (let step = 1; step <= steps; step += 1) {
         const due = Math.round((change * step) / steps) - Math.round((change * (step - 1)) / steps)
-        this.timers.push(window.setTimeout(() => this.add(total, due), start + (COUNTING * step) / steps))
+        this.timers.push(window.setTimeout(() => this.add(total, due), start + ((end - start) * step) / steps))
       }
     }
   }
