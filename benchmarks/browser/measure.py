@@ -131,6 +131,7 @@ def others_moves(positions: list[Told]) -> list[tuple[Told, Told]]:
 def frames(bench: Bench, browser: Browser, trace: Path) -> tuple[list[float], int, int]:
     """Milliseconds between frames in motion; how many were drawn and dropped by the trace."""
     bench.page.evaluate(WATCH_FRAMES)
+    trace.parent.mkdir(parents=True, exist_ok=True)
     browser.start_tracing(page=bench.page, path=trace, categories=TRACED)
     for before, after in others_moves(bench.positions):
         bench.show({**before, "undone": True})
@@ -174,7 +175,7 @@ def main() -> None:
         default="timeTicks",
         help="time on the wall, or time of the processor for machines that do other work too",
     )
-    parser.add_argument("--trace", type=Path, default=Path("trace.json"))
+    parser.add_argument("--trace", type=Path, default=Path("build/trace.json"))
     wishes = parser.parse_args()
     if wishes.client:
         os.environ["FIRESIDE_TEST_CLIENT"] = wishes.client

@@ -17,11 +17,11 @@ const needed = new Set(['frame'])
 const bundles = new SvelteMap<string, FluentBundle>() // by language and area
 const contents = new Map<string, string[]>() // the messages of an area, in their order
 
-/** Loads an area; where a language does not have it yet, the English one. */
+/** Loads an area in a language. */
 async function load(language: Language, area: string): Promise<void> {
   const name = `${language}/${area}`
   if (bundles.has(name)) return
-  const text = await (catalogues[`../../locales/${name}.ftl`] ?? catalogues[`../../locales/en/${area}.ftl`]!)()
+  const text = await catalogues[`../../locales/${name}.ftl`]!()
   const bundle = new FluentBundle(language, { useIsolating: false })
   const resource = new FluentResource(text)
   bundle.addResource(resource)
