@@ -1,6 +1,6 @@
 """How fast the table is in the browser: drawing a whole view, frames while things move, first load.
 
-    python benchmarks/browser/measure.py [--client DIRECTORY] [--slower 4] [--trace FILE]
+    python -m benchmarks.browser.measure [--client DIRECTORY] [--slower 4] [--trace FILE]
 
 Starts a server and Chromium, both with what is installed. A recorded game is told to the page
 position by position in place of its socket, so that every run measures the same. The processor of
@@ -11,7 +11,6 @@ import argparse
 import json
 import os
 import statistics
-import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
@@ -28,11 +27,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.browser.conftest import CHROMIUM, DESKTOP, Server  # noqa: E402
-from tests.browser.feeding import Feed, Told, recorded, watch  # noqa: E402
+from tests.browser.conftest import CHROMIUM, DESKTOP, Server
+from tests.browser.feeding import Feed, Told, recorded, watch
 
 GAME = "three-players.fire"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]

@@ -1,8 +1,5 @@
 # Bewegung und Ton am Tisch, und was seit dem eigenen letzten Zug geschah.
 
-motion-sound = Ton
-motion-sound-on = Ton einschalten
-motion-sound-off = Ton ausschalten
 motion-motion = Spielteile wandern
 motion-keys = M schaltet den Ton um, P spielt noch einmal ab, was seit deinem Zug geschah.
 

@@ -1,8 +1,5 @@
 # Motion and sounds at a table, and what happened since the own last turn.
 
-motion-sound = Sounds
-motion-sound-on = Turn sounds on
-motion-sound-off = Turn sounds off
 motion-motion = Pieces travel
 motion-keys = M switches the sounds, P plays again what happened since your turn.
 

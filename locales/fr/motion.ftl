@@ -1,8 +1,5 @@
 # Mouvement et sons à la table, et ce qui s’est passé depuis son dernier tour.
 
-motion-sound = Sons
-motion-sound-on = Activer les sons
-motion-sound-off = Couper les sons
 motion-motion = Les pièces se déplacent
 motion-keys = M active ou coupe les sons, P rejoue ce qui s’est passé depuis ton tour.
 

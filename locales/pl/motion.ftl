@@ -1,8 +1,5 @@
 # Ruch i dźwięki przy stole oraz to, co się stało od własnej ostatniej tury.
 
-motion-sound = Dźwięki
-motion-sound-on = Włącz dźwięki
-motion-sound-off = Wyłącz dźwięki
 motion-motion = Elementy wędrują
 motion-keys = M przełącza dźwięki, P odtwarza to, co się stało od twojej tury.
 

@@ -92,11 +92,11 @@ def test_cards_and_camps_are_either_open_or_told_why_not(scenario: str) -> None:
             assert ("camp" in reasons) != bool(table.offers("camp"))
             if "camp" in reasons and reasons["camp"].facts.get("missing") == 1:
                 told += 1
-                at = reasons["camp"].facts["at"]
+                at, cards = reasons["camp"].facts["at"], reasons["camp"].facts["cards"]
                 assert isinstance(at, list)
+                assert isinstance(cards, list)
                 assert any(
-                    f"camp at {at[0]},{at[1]}" in with_card(table, terrain)
-                    for terrain in reasons["camp"].facts["cards"]  # type: ignore[attr-defined]
+                    f"camp at {at[0]},{at[1]}" in with_card(table, terrain) for terrain in cards
                 )
         options = table.state.choices()
         table.state.apply(options[chance.below(len(options))])

@@ -11,7 +11,7 @@ function written(): string {
 }
 
 /** A number with a real minus. */
-export function signed(number: number): string {
+export function withMinus(number: number): string {
   return String(number).replace('-', '−')
 }
 
