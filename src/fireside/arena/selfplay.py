@@ -19,25 +19,13 @@ ENDS = 120  # of a turn that are looked at
 DARING = 0.15  # how often a turn is not the best that was found
 DARED = 6  # among how many of the best it is then
 
-# Games for two are learned from most: of the sorts in this list, one after the other.
+# One after the other, so that each number of players and each scenario has its share of the games.
 OF_DEWAN = [
-    (2, "base"),
-    (3, "base"),
-    (4, "base"),
-    (2, "volcano"),
-    (2, "base"),
-    (3, "volcano"),
-    (2, "downpour"),
-    (4, "team"),
-    (3, "downpour"),
-    (2, "lake-villages"),
-    (2, "base"),
-    (3, "lake-villages"),
-    (4, "volcano"),
-    (4, "downpour"),
-    (2, "base"),
-    (4, "lake-villages"),
-    (4, "team"),
+    *[(2, "base"), (3, "base"), (4, "base")] * 3,
+    *[(2, "volcano"), (3, "volcano"), (4, "volcano")],
+    *[(2, "downpour"), (3, "downpour"), (4, "downpour")],
+    *[(2, "lake-villages"), (3, "lake-villages"), (4, "lake-villages")],
+    *[(4, "base"), (4, "team"), (4, "team")],
 ]
 SORTS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "bonfire": [(2, {}), (3, {}), (2, {}), (4, {}), (2, {}), (1, {})],
