@@ -1,6 +1,8 @@
 # Fireside from a checkout. `make help` lists what there is.
 
 PYTEST := -m pytest -n 2
+# What exists in two forms is tested in both; the rest runs once, on the compiled rules.
+IN_TWO_FORMS := tests/core tests/bonfire tests/dewan tests/conformance tests/bots
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -31,8 +33,8 @@ lint: setup-pure ## style, types, the direction of imports, a test for every rul
 	.venv-pure/bin/python -m tests.rules_coverage --check
 	.venv-pure/bin/python scripts/client.py check
 
-test-pure: setup-pure ## the tests against the pure Python form
-	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST)
+test-pure: setup-pure ## the tests of rules and bots against the pure Python form
+	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST) $(IN_TWO_FORMS)
 
 test-native: setup-native ## the tests against the compiled form, or against pure Python without a compiler
 	FIRESIDE_EXPECT=$$(cat .venv/.form) .venv/bin/python $(PYTEST)

@@ -22,7 +22,7 @@ ENVIRONMENT = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PA
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 OTHERS = [wire.NewTable, wire.Made, wire.Renew, wire.Link, wire.Summary, wire.TitleInfo]
 OTHERS += [wire.Course, wire.PastPosition, wire.WhatIf]
-OTHERS += [wire.Hints, wire.Review, wire.Reviewing, wire.Lesson]
+OTHERS += [wire.Hints, wire.Review, wire.Reviewing, wire.Lesson, wire.PrintedGame]
 OTHERS += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
 
 

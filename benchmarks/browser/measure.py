@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import (
     Browser,
@@ -36,7 +36,12 @@ VIEWS = 25  # positions that are drawn
 BOARDS = 9  # times that the whole board is built
 MOVES = 8  # moves of others that are watched
 FRAME = 1000 / 60  # milliseconds
-TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+TRACED = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+    "blink.user_timing",
+]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SHOWN = """version => new Promise(done => {
@@ -56,6 +61,7 @@ WATCH_FRAMES = """() => {
     const before = flying
     flying = document.querySelector('.flying') !== null
     if (before && flying) window.frames_seen.push(now - last)
+    if (before !== flying) performance.mark(flying ? 'in motion' : 'at rest')
     last = now
     requestAnimationFrame(look)
   }
@@ -124,8 +130,18 @@ def others_moves(positions: list[Told]) -> list[tuple[Told, Told]]:
     return sorted(moves, key=lambda change: -len(change[1]["events"]))[:MOVES]
 
 
-def frames(bench: Bench, browser: Browser, trace: Path) -> tuple[list[float], int, int]:
-    """Milliseconds between frames in motion; how many were drawn and dropped by the trace."""
+class Motion(NamedTuple):
+    """What was seen while things were on their way."""
+
+    between: list[float]  # milliseconds from one animation frame to the next
+    drawn: int
+    partial: int  # what moves was drawn where it belongs, a change of the page came later
+    dropped: int
+    long_tasks: int  # of the main thread, longer than a frame by processor time
+
+
+def frames(bench: Bench, browser: Browser, trace: Path) -> Motion:
+    """Watches moves of others, by the page's own clock and by the trace."""
     bench.page.evaluate(WATCH_FRAMES)
     trace.parent.mkdir(parents=True, exist_ok=True)
     browser.start_tracing(page=bench.page, path=trace, categories=TRACED)
@@ -134,10 +150,38 @@ def frames(bench: Bench, browser: Browser, trace: Path) -> tuple[list[float], in
         bench.page.evaluate(SETTLED)
         bench.show(after)
         bench.page.wait_for_function(LANDED)
+        bench.page.evaluate(SETTLED)
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    names = [event["name"] for event in events]
     between: list[float] = bench.page.evaluate("() => window.frames_seen")
-    return between, names.count("DrawFrame"), names.count("DroppedFrame")
+    return counted(between, in_motion(events))
+
+
+def in_motion(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events of a trace, of the page alone, from the time that something was on its way."""
+    ordered = sorted(events, key=lambda event: event.get("ts", 0))
+    marks = [event for event in ordered if event["name"] in ("in motion", "at rest")]
+    starts = [mark["ts"] for mark in marks if mark["name"] == "in motion"]
+    ends = [mark["ts"] for mark in marks if mark["name"] == "at rest"]
+    page = marks[0]["pid"]
+    times = list(zip(starts, ends, strict=True))
+    return [
+        event
+        for event in ordered
+        if event["pid"] == page and any(start <= event.get("ts", 0) <= end for start, end in times)
+    ]
+
+
+def counted(between: list[float], events: list[dict[str, Any]]) -> Motion:
+    """How many frames were drawn and dropped, and how often the main thread was busy for longer."""
+    late = [event for event in events if event["name"] == "DroppedFrame"]
+    partial = sum(bool(event["args"].get("hasPartialUpdate")) for event in late)
+    drawn = sum(event["name"] == "DrawFrame" for event in events)
+    main = {event["tid"] for event in events if event["name"] == "FireAnimationFrame"}
+    long_tasks = sum(
+        event["name"] == "RunTask" and event["tid"] in main and event.get("tdur", 0) / 1000 > FRAME
+        for event in events
+    )
+    return Motion(between, drawn, partial, len(late) - partial, long_tasks)
 
 
 def first_load(browser: Browser, url: str, language: str) -> float:
@@ -187,11 +231,14 @@ def main() -> None:
             print("whole board, built and drawn", spread(boards(still)))
             still.context.close()
             moving = Bench(browser, server.url, True, wishes.slower, wishes.clock)
-            between, drawn, dropped = frames(moving, browser, wishes.trace)
-            long = sum(gap > 1.5 * FRAME for gap in between)
-            print("between frames in motion    ", spread(between))
-            print(f"frames in motion: {len(between)}, longer than one and a half: {long}")
-            print(f"by the trace: drawn {drawn}, dropped {dropped}")
+            seen = frames(moving, browser, wishes.trace)
+            long = sum(gap > 1.5 * FRAME for gap in seen.between)
+            print("between frames in motion    ", spread(seen.between))
+            print(f"frames in motion: {len(seen.between)}, longer than one and a half: {long}")
+            print(
+                f"by the trace: drawn {seen.drawn}, in part {seen.partial}, dropped {seen.dropped}"
+            )
+            print(f"tasks in motion longer than a frame, processor time: {seen.long_tasks}")
             for language in LANGUAGES:
                 print(f"first load, {language}: {first_load(browser, server.url, language):.0f} KB")
         finally:

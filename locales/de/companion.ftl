@@ -20,7 +20,6 @@ companion-setup-2 = Zieh 7 blaue, 7 rote und 6 gelbe Aufgaben: 2 von verschieden
 companion-setup-3 = Auf keinem Feld des Großen Bonfires liegen zwei gleiche Portale.
 companion-setup-4 = Tom bekommt eine Stadt mit Start-Plättchen, seine eigene Hüterin und 4 Novizen. Seine Karten bleiben in der Schachtel.
 companion-begin = Spiel beginnen
-companion-series = Gedruckte Partien
 companion-no-series = Hier stehen die Partien, die du zählst, mit dem Handicap davor und danach.
 
 ## Tom's cards

@@ -25,8 +25,8 @@ dewan-cards = { $count ->
 # $first: all but the last name of a list
 dewan-list = { $first } und { $last }
 dewan-list-separator = {", "}
-# a space of the map by its coordinates
-dewan-place = { $column },{ $row }
+# a space of the map: the letter of its column, the number of its row ("C4")
+dewan-place = { $column }{ $row }
 # prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
 dewan-zones-badlands = { $count ->
     [one] 1 Ödlandzone

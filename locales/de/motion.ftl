@@ -1,7 +1,6 @@
 # Bewegung und Ton am Tisch, und was seit dem eigenen letzten Zug geschah.
 
 motion-motion = Spielteile wandern
-motion-keys = M schaltet den Ton um, P spielt noch einmal ab, was seit deinem Zug geschah.
 
 motion-since = Seit deinem letzten Zug
 motion-since-count =

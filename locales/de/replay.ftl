@@ -80,3 +80,7 @@ replay-bring-broken = Diese Datei ist keine Aufzeichnung, die sich nachspielen l
 replay-bring-other-rules = Diese Aufzeichnung entstand mit einer anderen Fassung der Regeln.
 replay-bring-other-edition = Diese Aufzeichnung wurde mit einer anderen Ausgabe des Spiels gespielt.
 replay-bring-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+replay-delete = Aufzeichnung löschen
+replay-delete-ask = Diese Aufzeichnung löschen?
+replay-delete-why = Sie verschwindet für immer, für dich und für alle, die ihren Link haben. Partien, die von dort weitergingen, bleiben.
+replay-deleted = Die Aufzeichnung ist gelöscht.

@@ -29,7 +29,6 @@ companion-setup-2 = Draw 7 blue, 7 red and 6 yellow tasks: 2 of different colour
 companion-setup-3 = No field of the Great Bonfire holds two equal portals.
 companion-setup-4 = Tom gets a city with a start tile, his own guardian and 4 novices. Leave his cards in the box.
 companion-begin = Begin the game
-companion-series = Printed games
 companion-no-series = Games that you count stand here, each with the handicap before and after.
 
 ## Tom's cards

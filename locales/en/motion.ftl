@@ -1,7 +1,6 @@
 # Motion and sounds at a table, and what happened since the own last turn.
 
 motion-motion = Pieces travel
-motion-keys = M switches the sounds, P plays again what happened since your turn.
 
 motion-since = Since your last turn
 motion-since-count =

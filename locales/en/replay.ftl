@@ -83,3 +83,7 @@ replay-bring-broken = This file is no record that can be played through.
 replay-bring-other-rules = This record was made with another version of the rules.
 replay-bring-other-edition = This record was played with another edition of the game.
 replay-bring-too-large = This file is too large for a record.
+replay-delete = Delete the record
+replay-delete-ask = Delete this record?
+replay-delete-why = It goes for good, for you and for everybody who has its link. Games that went on from it stay.
+replay-deleted = The record is deleted.

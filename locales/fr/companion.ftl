@@ -20,7 +20,6 @@ companion-setup-2 = Pioche 7 Missions bleues, 7 rouges et 6 jaunes : 2 de coule
 companion-setup-3 = Aucune case du Grand Brasier ne porte deux Portails identiques.
 companion-setup-4 = Tom reçoit une cité avec une tuile de départ, sa propre Gardienne et 4 Novices. Ses cartes restent dans la boîte.
 companion-begin = Commencer la partie
-companion-series = Parties en boîte
 companion-no-series = Les parties que tu comptes sont ici, avec le handicap avant et après.
 
 ## Tom's cards

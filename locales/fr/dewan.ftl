@@ -25,8 +25,8 @@ dewan-cards = { $count ->
 # $first: all but the last name of a list
 dewan-list = { $first } et { $last }
 dewan-list-separator = {", "}
-# a space of the map by its coordinates
-dewan-place = { $column },{ $row }
+# a space of the map: the letter of its column, the number of its row ("C4")
+dewan-place = { $column }{ $row }
 # prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
 dewan-zones-badlands = { $count ->
     [one] { $count } zone de canyon
@@ -95,11 +95,11 @@ dewan-choice-take-event = { $scenario ->
    *[lake-villages] La pile s’épuise : les lacs donnent du poisson.
   }
 # prefix: dewan-choice-camp-  (a camp on a space of a terrain)
-dewan-choice-camp-badlands = Camp dans le canyon, case { $place }
-dewan-choice-camp-mountains = Camp en montagne, case { $place }
-dewan-choice-camp-desert = Camp dans le désert, case { $place }
-dewan-choice-camp-forest = Camp en forêt, case { $place }
-dewan-choice-camp-water = Village sur l’eau, case { $place }
+dewan-choice-camp-badlands = Camp dans le canyon, { $place }
+dewan-choice-camp-mountains = Camp en montagne, { $place }
+dewan-choice-camp-desert = Camp dans le désert, { $place }
+dewan-choice-camp-forest = Camp en forêt, { $place }
+dewan-choice-camp-water = Village sur l’eau, { $place }
 dewan-choice-pay = { $count ->
     [one] Payer { $count } carte
    *[other] Payer { $count } cartes
@@ -132,8 +132,8 @@ dewan-choice-trade-drawn = Pour du poisson
 dewan-choice-trade-long = Un poisson pour chacun de tes villages, tant qu’il y en a.
 dewan-choice-keep = Garder toutes les cartes
 dewan-choice-keep-long = Pas de poisson pour toi.
-dewan-choice-lava = Lave : { $terrain }, case { $place }
-dewan-choice-flood = Inonder : { $terrain }, case { $place }
+dewan-choice-lava = Lave : { $terrain }, { $place }
+dewan-choice-flood = Inonder : { $terrain }, { $place }
 dewan-lacking = Il te manquerait { $lack }.
 dewan-lacking-nothing = Tu as tout ce qu’elle demande.
 
@@ -288,7 +288,7 @@ dewan-map-nearer = Plus près
 dewan-map-farther = Plus loin
 dewan-map-whole = Carte entière
 # a space of the map, as it is spoken; $what: its terrain or what lies there
-dewan-space = { $what }, case { $place }
+dewan-space = { $what }, { $place }
 # prefix: dewan-space-  (what a space without a plain terrain is)
 dewan-space-centre = sol nu
 dewan-space-lava = lave

@@ -1,7 +1,6 @@
 # Mouvement et sons à la table, et ce qui s’est passé depuis son dernier tour.
 
 motion-motion = Les pièces se déplacent
-motion-keys = M active ou coupe les sons, P rejoue ce qui s’est passé depuis ton tour.
 
 motion-since = Depuis ton dernier tour
 motion-since-count =

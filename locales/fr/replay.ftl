@@ -80,3 +80,7 @@ replay-bring-broken = Ce fichier n’est pas une partie que l’on peut rejouer.
 replay-bring-other-rules = Cette partie a été enregistrée avec une autre version des règles.
 replay-bring-other-edition = Cette partie a été jouée avec une autre édition du jeu.
 replay-bring-too-large = Ce fichier est trop gros pour une partie.
+replay-delete = Supprimer la partie
+replay-delete-ask = Supprimer cette partie enregistrée ?
+replay-delete-why = Elle disparaît pour de bon, pour toi et pour toutes les personnes qui ont son lien. Les parties reprises à partir d’elle restent.
+replay-deleted = La partie enregistrée est supprimée.

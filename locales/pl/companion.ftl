@@ -20,7 +20,6 @@ companion-setup-2 = Wylosuj 7 niebieskich, 7 czerwonych i 6 żółtych zadań: p
 companion-setup-3 = Na żadnym polu Wielkiego Ogniska nie ma dwóch jednakowych portali.
 companion-setup-4 = Tom dostaje miasto z kafelkiem początkowym, własną strażniczkę i 4 nowicjuszy. Jego karty zostają w pudełku.
 companion-begin = Zacznij grę
-companion-series = Gry z pudełka
 companion-no-series = Tu pojawią się gry, które zaliczysz, każda z utrudnieniem przed nią i po niej.
 
 ## Tom's cards

@@ -27,8 +27,8 @@ dewan-cards = { $count ->
 # $first: all but the last name of a list
 dewan-list = { $first } i { $last }
 dewan-list-separator = {", "}
-# a space of the map by its coordinates
-dewan-place = { $column },{ $row }
+# a space of the map: the letter of its column, the number of its row ("C4")
+dewan-place = { $column }{ $row }
 # prefix: dewan-zones-  (so many zones of a terrain, as a story asks for them)
 dewan-zones-badlands = { $count ->
     [one] 1 strefa badlandów
@@ -125,11 +125,11 @@ dewan-choice-take-event = { $scenario ->
    *[lake-villages] To wyczerpie stos: jeziora dadzą ryby.
   }
 # prefix: dewan-choice-camp-  (a camp on a space of a terrain)
-dewan-choice-camp-badlands = Obóz w badlandach, pole { $place }
-dewan-choice-camp-mountains = Obóz w górach, pole { $place }
-dewan-choice-camp-desert = Obóz na pustyni, pole { $place }
-dewan-choice-camp-forest = Obóz w lesie, pole { $place }
-dewan-choice-camp-water = Wioska na jeziorze, pole { $place }
+dewan-choice-camp-badlands = Obóz w badlandach, { $place }
+dewan-choice-camp-mountains = Obóz w górach, { $place }
+dewan-choice-camp-desert = Obóz na pustyni, { $place }
+dewan-choice-camp-forest = Obóz w lesie, { $place }
+dewan-choice-camp-water = Wioska na jeziorze, { $place }
 dewan-choice-pay = { $count ->
     [one] Zapłać 1 kartą
     [few] Zapłać { $count } kartami
@@ -168,8 +168,8 @@ dewan-choice-trade-drawn = Za ryby
 dewan-choice-trade-long = Dostajesz po jednej rybie za każdą swoją wioskę, dopóki są ryby.
 dewan-choice-keep = Zatrzymaj wszystkie karty
 dewan-choice-keep-long = Nie dostajesz ryb.
-dewan-choice-lava = Lawa: { $terrain }, pole { $place }
-dewan-choice-flood = Zalej: { $terrain }, pole { $place }
+dewan-choice-lava = Lawa: { $terrain }, { $place }
+dewan-choice-flood = Zalej: { $terrain }, { $place }
 dewan-lacking = Jeszcze do zdobycia: { $lack }.
 dewan-lacking-nothing = Masz wszystko, czego wymaga.
 
@@ -344,7 +344,7 @@ dewan-map-nearer = Przybliż
 dewan-map-farther = Oddal
 dewan-map-whole = Cała mapa
 # a space of the map, as it is spoken; $what: its terrain or what lies there
-dewan-space = { $what }, pole { $place }
+dewan-space = { $what }, { $place }
 # prefix: dewan-space-  (what a space without a plain terrain is)
 dewan-space-centre = goła ziemia
 dewan-space-lava = lawa

@@ -1,7 +1,6 @@
 # Ruch i dźwięki przy stole oraz to, co się stało od własnej ostatniej tury.
 
 motion-motion = Elementy wędrują
-motion-keys = M przełącza dźwięki, P odtwarza to, co się stało od twojej tury.
 
 motion-since = Od twojej ostatniej tury
 motion-since-count =

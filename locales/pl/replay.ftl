@@ -82,3 +82,7 @@ replay-bring-broken = Tego pliku nie da się odtworzyć jako zapisu gry.
 replay-bring-other-rules = Ten zapis powstał z inną wersją zasad.
 replay-bring-other-edition = Tę grę rozegrano w innym wydaniu.
 replay-bring-too-large = Ten plik jest za duży jak na zapis gry.
+replay-delete = Usuń zapis
+replay-delete-ask = Usunąć ten zapis?
+replay-delete-why = Zniknie na zawsze, u ciebie i u wszystkich, którzy mają do niego link. Gry prowadzone dalej z jego pozycji zostają.
+replay-deleted = Zapis usunięty.

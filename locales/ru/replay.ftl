@@ -82,3 +82,7 @@ replay-bring-broken = Этот файл нельзя воспроизвести 
 replay-bring-other-rules = Эта запись сделана по другой версии правил.
 replay-bring-other-edition = Эта партия сыграна в другом издании игры.
 replay-bring-too-large = Этот файл слишком велик для записи.
+replay-delete = Удалить запись
+replay-delete-ask = Удалить эту запись?
+replay-delete-why = Она исчезнет навсегда: и у тебя, и у всех, у кого есть ссылка на неё. Партии, продолженные от неё, останутся.
+replay-deleted = Запись удалена.

@@ -33,13 +33,13 @@ KEPT = """async () => {
   }
   return addresses
 }"""
-# Whether the words in the language of the page are among what a build keeps, or any.
+# Whether the words in all languages are among what a build keeps, or any.
 WORDS_ARE_KEPT = """async (build) => {
   const registration = await navigator.serviceWorker.getRegistration()
   const name = build ? `fireside-${build}` : (await caches.keys()).at(-1)
   if (registration?.active?.state !== 'activated' || !(await caches.has(name))) return false
   const requests = await (await caches.open(name)).keys()
-  return requests.some(({ url }) => /companion-[^.]*.js/.test(url))
+  return requests.filter(({ url }) => /companion-[^.]*.js/.test(url)).length === 5
 }"""
 
 
@@ -145,6 +145,43 @@ def test_the_countdown_ends_the_game_and_the_sheet_goes_on(offline: Page) -> Non
     offline.get_by_role("button", name="Tom", exact=True).click()
     expect(offline.locator("li", has_text="31 : 11")).to_contain_text("8 → 13")
     expect(offline.get_by_role("heading", name="Tom begins with 13 points.")).to_be_visible()
+
+
+def test_a_printed_game_waits_for_the_connection_and_then_stands_in_the_series(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, base_url=server.url, locale="en-GB"
+    )
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.goto("/companion")
+    wait_until_kept(page)
+    context.set_offline(True)
+    page.goto("/companion?part=scores")
+    new_sheet(page, "Bonfire", "Against Tom", 1)
+    fill(page, {"Scored in play": [40, 31]})
+    main_button(page, "Add to my series")
+    page.get_by_role("button", name="Tom", exact=True).click()
+    row = page.locator("li", has_text="50 : 31")
+    expect(row).to_contain_text("printed game, not sent yet")
+    page.reload()
+    expect(row).to_contain_text("not sent yet")
+    context.set_offline(False)
+    expect(row).not_to_contain_text("not sent yet")
+    expect(row).to_contain_text("printed game")
+    [game] = context.request.get("/api/series").json()["games"]
+    assert (game["points"], game["tom"], game["handicap"], game["next"]) == (50, 31, -10, -5)
+    page.goto("/solo")
+    expect(page.locator(".last li")).to_contain_text("printed game")
+    expect(page.locator(".last li a")).to_have_count(0)
+    expect(page.get_by_role("heading", name="You begin with 5 points.")).to_be_visible()
+    page.goto("/companion?part=scores")
+    main_button(page, "Not counted")
+    expect(page.get_by_role("button", name="Add to my series")).to_be_visible()
+    page.goto("/solo")
+    expect(page.locator(".last li")).to_have_count(0)
+    context.close()
 
 
 def fill(page: Page, lines: dict[str, list[int | None]]) -> None:
@@ -323,6 +360,39 @@ def test_everybody_can_use_it(offline: Page, theme: str) -> None:
     fill(offline, {"Bonfires": [24, 2]})
     inspector.look("sheet")
     assert inspector.found == []
+
+
+def test_all_languages_are_kept(offline: Page) -> None:
+    offline.goto("/companion")
+    offline.evaluate("localStorage.clear()")
+    offline.reload()
+    offline.locator(".companion .desk").wait_for()
+    for language, heading in (
+        ("de", "Du beginnst mit 10 Punkten."),
+        ("fr", "Tu commences avec 10 PV."),
+        ("en", "You begin with 10 points."),
+    ):
+        offline.get_by_role("combobox").select_option(language)
+        expect(offline.get_by_role("heading", name=heading)).to_be_visible()
+        expect(offline.locator("html")).to_have_attribute("lang", language)
+
+
+def test_a_language_that_cannot_be_had_is_told(context: BrowserContext, page: Page) -> None:
+    """Without a service worker nothing is kept."""
+    page.goto("/companion")
+    page.locator(".companion .desk").wait_for()
+    context.set_offline(True)
+    polish = page.get_by_role("button", name="Polski")
+    polish.click()
+    expect(page.get_by_text("Polski needs the connection once.")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("combobox").select_option("de")
+    expect(page.get_by_text("Deutsch needs the connection once.")).to_be_visible()
+    expect(page.get_by_role("combobox")).to_have_value("en")
+    context.set_offline(False)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    polish.click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
 def test_nobodys_table_is_kept(offline: Page) -> None:

@@ -124,18 +124,30 @@ def test_a_choice_of_cards_shows_them_and_speaks_their_names(
     expect(first).to_have_accessible_name(f"Take {one} and {other}")
 
 
+def test_targets_are_called_what_the_map_calls_them(context: BrowserContext, page: Page) -> None:
+    heard = sit_down(context, page)
+    play_to_targets(page, heard, Random(5))
+    names = page.locator(".map .where").all_text_contents()
+    assert len(set(names)) == len(names) == len(heard.position["view"]["spaces"])
+    for camp in heard.camps():
+        name = page.locator(f'[data-space="{camp["text"].split()[-1]}"] .where').text_content()
+        expect(page.locator(".strip .choice", has_text=re.compile(rf"at {name}\b"))).to_have_count(
+            1
+        )
+
+
 def choose_target_with_routes(page: Page, heard: Heard, chance: Random) -> str:
-    """Choose a target that can be reached in more than one way; its place."""
+    """Choose a target that can be reached in more than one way; what the map calls it."""
     for _ in range(60):
         play_to_targets(page, heard, chance)
         for choice in [one["text"] for one in heard.camps()]:
             version = heard.position["version"]
-            place: str = choice.split()[-1]
-            page.locator(f'[data-space="{place}"]').click(force=True)
+            space = page.locator(f'[data-space="{choice.split()[-1]}"]')
+            space.click(force=True)
             while heard.position["version"] == version:
                 page.wait_for_timeout(10)
             if len(heard.decision.get("routes", [])) > 1:
-                return place
+                return space.locator(".where").text_content() or ""
             if not heard.position["powers"]["undo"]:
                 break
             page.get_by_role("button", name="Undo", exact=True).click()

@@ -152,3 +152,26 @@ def test_another_choice_back_and_reload(page: Page) -> None:
     link = callout.get_by_role("link", name="Rule D3.1")
     assert link.get_attribute("href") == "/learn/rules/dewan#D3.1"
     assert page.request.get("/api/tables").json() == []
+
+
+def test_the_board_of_a_lesson_is_there_in_words(page: Page) -> None:
+    page.goto("/learn/lesson/dewan")
+    stand(page)
+    page.keyboard.press("b")
+    words = page.get_by_role("region", name="The board in words")
+    for heading in ("Your tribe", "Map", "Terrain cards"):
+        expect(words.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    expect(page.locator(".callout")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    stand(page)
+
+
+def test_a_phone_opens_the_board_of_a_lesson_in_words(phone: Page) -> None:
+    phone.goto("/learn/lesson/bonfire")
+    stand(phone)
+    phone.locator(".callout").get_by_role("button", name="Read the board").tap()
+    words = phone.get_by_role("region", name="The board in words")
+    expect(words.get_by_role("heading", name="Your city", exact=True)).to_be_visible()
+    words.get_by_role("button", name="Close").tap()
+    stand(phone)

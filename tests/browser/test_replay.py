@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.axe import Inspector
 from tests.browser.conftest import Server
 from tests.browser.playing import WAIT, open_log, open_table, step, wait_for_move
 
@@ -100,6 +101,28 @@ def test_a_record_is_dropped_onto_the_page(page: Page) -> None:
     expect(area).to_have_class(re.compile("over"))
     area.dispatch_event("drop", {"dataTransfer": dropped})
     wait_for_line(page)
+
+
+def test_a_record_is_deleted_after_a_question(context: BrowserContext, page: Page) -> None:
+    kept, gone = bring(context, BONFIRE), bring(context, DEWAN)
+    page.goto("/records")
+    rows = page.locator("section[aria-labelledby=brought] li")
+    expect(rows).to_have_count(2)
+    row = rows.filter(has=page.locator(f"a[href='{gone}/at/0']"))
+    row.get_by_role("button", name="Delete the record").click()
+    dialog = page.get_by_role("dialog", name="Delete this record?")
+    expect(dialog).to_contain_text("Dewan")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(rows).to_have_count(2)
+    row.get_by_role("button", name="Delete the record").click()
+    dialog.get_by_role("button", name="Delete the record").click()
+    expect(page.get_by_text("The record is deleted.")).to_be_visible()
+    expect(rows).to_have_count(1)
+    page.reload()
+    expect(rows.locator(f"a[href='{kept}/at/0']").first).to_be_visible()
+    expect(rows).to_have_count(1)
+    page.goto(f"{gone}/at/0")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
 
 
 def test_a_broken_record_says_what_is_wrong(page: Page, tmp_path: Path) -> None:
@@ -222,3 +245,36 @@ def test_a_phone_shows_all_of_it(browser: Browser, server: Server, record: Path)
     page.get_by_role("button", name="Protokoll").tap()
     expect(page.locator("aside li.here")).to_be_in_viewport()
     phone.close()
+
+
+def test_the_board_in_words_goes_with_the_position(context: BrowserContext, page: Page) -> None:
+    look(page, bring(context, BONFIRE) + "/at/0")
+    page.get_by_role("button", name="Read the board").click()
+    words = page.get_by_role("region", name="The board in words")
+    expect(words.get_by_role("heading", name="The board in words")).to_be_focused()
+    expect(words).to_contain_text("The beginning.")
+    page.keyboard.press("ArrowRight")
+    assert number(page) == 1
+    page.keyboard.press("End")  # moves the words, for whoever reads there
+    assert number(page) == 1
+    page.get_by_role("slider").press("End")
+    expect(words).to_contain_text("Round 39 of 39")
+    drawn = page.locator(".sea [data-thing^='task:']").count()
+    sea = words.inner_text().split("Sea map")[1].split("Great Bonfire\n")[0]
+    assert drawn == len(re.findall(r"^(?:Red|Blue|Yellow), \d", sea, re.M)) > 3
+    page.keyboard.press("b")
+    expect(words).to_have_count(0)
+
+
+def test_nothing_keeps_people_from_records_and_words(context: BrowserContext, page: Page) -> None:
+    address = bring(context, DEWAN)
+    inspector = Inspector(page)
+    inspector.go("/records", "section[aria-labelledby=brought] li")
+    page.get_by_role("button", name="Delete the record").click()
+    page.get_by_role("dialog").wait_for()
+    inspector.look("deleting")
+    look(page, address + "/at/30")
+    page.keyboard.press("b")
+    page.get_by_role("region", name="The board in words").wait_for()
+    inspector.look("in words")
+    assert inspector.found == []

@@ -16,7 +16,7 @@ import websockets
 from starlette.applications import Starlette
 
 from fireside.server.app import make_app
-from fireside.server.running import LONGEST_FRAME, listen
+from fireside.server.running import LONGEST_FRAME, listen, prepare
 
 Message = dict[str, Any]
 
@@ -37,7 +37,9 @@ def served(
 ) -> Iterator[tuple[str, Starlette]]:
     """A server with a database in a folder, or elsewhere; its host and port, and the application
     itself."""
-    app = make_app(url or database(folder), pace=0, client=client or folder / "no-client")
+    url = url or database(folder)
+    asyncio.run(prepare(url))
+    app = make_app(url, pace=0, client=client or folder / "no-client")
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=LONGEST_FRAME)
     server = uvicorn.Server(config)

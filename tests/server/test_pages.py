@@ -1,16 +1,20 @@
 """The client's files and the description for machines."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
+from starlette.routing import Route
 
 from fireside.dewan.words import SCENARIO_NAMES
+from fireside.server.app import make_app
 from fireside.server.catalogue import title_infos
 from fireside.server.openapi import description
 from fireside.titles import TITLES
 from tests.server.served import guest, served
 
+PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 SCRIPT = "// as long as it is worth packing\n" * 20
 
 
@@ -81,6 +85,31 @@ def test_the_description_has_every_message_it_names() -> None:
     named = {part.split('"')[0] for part in repr(document).replace("'", '"').split("schemas/")[1:]}
     assert named <= schemas.keys()
     assert {"Position", "Choose", "Summary", "ClientMessage"} <= schemas.keys()
+
+
+def test_routes_description_and_protocol_name_the_same_requests() -> None:
+    routes = {
+        (method, re.sub(r":int}", "}", route.path))
+        for route in make_app("sqlite+aiosqlite://").routes
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    paths = description()["paths"]
+    described = {
+        (method.upper(), path)
+        for path, methods in paths.items()
+        for method in methods
+        if path.startswith("/api/")
+    }
+    told = {
+        (method, path)
+        for method, path in re.findall(r"^\| `([A-Z]+) (/api/[^ `?]+)", PROTOCOL, re.M)
+    }
+    machine = ("GET", "/api/openapi.json")
+    assert routes == described | {machine}
+    assert {(method, re.sub("{.*?}", "*", path)) for method, path in routes} == {
+        (method, re.sub(r"\b[A-Z]+\b", "*", path)) for method, path in told
+    }
 
 
 def test_every_option_says_its_values() -> None:

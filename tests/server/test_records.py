@@ -30,6 +30,11 @@ async def bring(who: Guest, text: str | bytes) -> tuple[int, Message]:
     return answer.status_code, answer.json()
 
 
+async def delete(who: Guest, table: str, headers: dict[str, str] | None = None) -> tuple[int, str]:
+    answer = await who.http.delete(f"/api/records/{table}", headers=headers)
+    return answer.status_code, answer.json()["reason"] if answer.content else ""
+
+
 async def fork(who: Guest, table: str, **wish: object) -> tuple[int, Message]:
     answer = await who.http.post(f"/api/tables/{table}/what-if", json=wish)
     return answer.status_code, answer.json()
@@ -136,6 +141,48 @@ def test_a_record_that_is_too_large_or_comes_from_elsewhere(tmp_path: Path) -> N
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))
+
+
+def test_a_record_is_deleted_by_whoever_brought_it(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            record = (await bring(ann, GAME))[1]["id"]
+            link = (await ann.http.post(f"/api/tables/{record}/share")).json()["link"]
+            await ben.http.get(link)
+            [[mine], [theirs]] = [await who.get("/api/tables") for who in (ann, ben)]
+            assert (mine["opened"], theirs["opened"]) == (True, False)
+            branch = (await fork(ann, record, number=5))[1]["id"]
+            assert await delete(ben, record) == (403, "not-allowed")
+            assert await delete(ann, branch) == (409, "not-allowed")
+            elsewhere = {"Origin": "http://elsewhere.example"}
+            assert await delete(ann, record, elsewhere) == (403, "wrong-origin")
+            async with ann.sit(record) as line:
+                assert await delete(ann, record) == (204, "")
+                await line.socket.wait_closed()
+            assert await delete(ann, record) == (404, "unknown-table")
+            for who in (ann, ben):
+                assert (await who.http.get(f"/api/tables/{record}/course")).status_code == 404
+            assert await ben.get("/api/tables") == []
+            assert [table["id"] for table in await ann.get("/api/tables")] == [branch]
+            assert (await ben.http.get(link)).headers["location"] == "/?refused=not-allowed"
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_what_was_thought_about_a_record_goes_with_it(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            record = (await bring(ann, GAME))[1]["id"]
+            assert (await ann.http.get(f"/api/tables/{record}/review")).status_code == 202
+            assert await delete(ann, record) == (204, "")
+            again = (await bring(ann, GAME))[1]["id"]
+            assert again != record
+            assert (await ann.http.get(f"/api/tables/{again}/review")).status_code == 202
+
+    with served(tmp_path) as (address, app):
+        asyncio.run(play(address))
+        assert len(app.state.advice._reviews) == 1
 
 
 def test_what_if_waits_for_the_end(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from fireside.bonfire.handicap import FIRST_HANDICAP
 from fireside.bonfire.scoring import SOURCES
-from fireside.server import deals, series
+from fireside.server import deals, printed, series
 from fireside.server.catalogue import game_for
 from fireside.server.ledger import Ledger
 from fireside.server.opening import open_table
@@ -126,6 +126,76 @@ def test_an_end_that_is_taken_back_does_not_count(tmp_path: Path) -> None:
 
 
 # The deal of the day
+
+PRINTED = {"handicap": -5, "points": 80, "tom": 70, "finished": "2026-11-14T20:15:00.500Z"}
+
+
+async def tell(who: Guest, sheet: str, **changed: object) -> httpx.Response:
+    return await who.http.put(f"/api/series/printed/{sheet}", json={**PRINTED, **changed})
+
+
+@pytest.mark.rule("B22.2")
+def test_printed_games_stand_in_the_series_beside_the_others(tmp_path: Path) -> None:
+    async def check(address: str) -> None:
+        async with guest(address) as mira, guest(address) as wren:
+            before = await play_next(mira)
+            [here] = before["games"]
+            told = (await tell(mira, "mdxk1")).json()
+            printed, last = told["games"]
+            assert last == here
+            assert (printed["table"], printed["sheet"], printed["outcome"]) == ("", "mdxk1", "win")
+            assert (printed["handicap"], printed["next"]) == (-5, 0)
+            assert printed["finished"] == "2026-11-14T20:15:00.500+00:00"
+            assert told["handicap"] == before["handicap"]
+            assert (told["best"], told["record"]) == (-5, -5)
+            later = (await tell(mira, "mdxk2", finished="2999-01-01T00:00:00+01:00")).json()
+            assert [game["sheet"] for game in later["games"]] == ["mdxk1", "", "mdxk2"]
+            assert later["handicap"] == 0
+            assert later["games"][-1]["finished"] < "2999"
+            opened = (await post(mira, "/api/series/games")).json()["id"]
+            assert (await mira.get(f"/api/tables/{opened}"))["options"] == {}
+            lost = (await tell(mira, "mdxk2", tom=81)).json()
+            assert [game["outcome"] for game in lost["games"] if game["sheet"]] == ["win", "loss"]
+            assert (await tell(mira, "mdxk2", tom=80)).json()["games"][1]["outcome"] == "draw"
+            assert (await wren.get("/api/series"))["games"] == []
+            left = (await mira.http.delete("/api/series/printed/mdxk1")).json()
+            assert [game["sheet"] for game in left["games"]] == ["mdxk2", ""]
+            anew = (await post(mira, "/api/series")).json()
+            assert (anew["games"], anew["record"]) == ([], None)
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(check(address))
+
+
+def test_what_is_no_printed_game_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printed, "MOST", 1)
+
+    async def check(address: str) -> None:
+        async with guest(address) as mira:
+            for sheet, changed, status in (
+                ("one", {"points": -1}, 400),
+                ("one", {"points": 10_000}, 400),
+                ("one", {"handicap": 1000}, 400),
+                ("one", {"finished": "yesterday"}, 400),
+                ("one", {"finished": "2026-11-14T20:15:00"}, 400),
+                ("one", {"outcome": "win"}, 400),
+                ("One", {}, 422),
+                ("o" * 17, {}, 422),
+                ("one", {}, 200),
+                ("one", {"points": 90}, 200),
+                ("two", {}, 413),
+            ):
+                assert (await tell(mira, sheet, **changed)).status_code == status, (sheet, changed)
+            elsewhere = {"Origin": "http://elsewhere.example"}
+            gone = await mira.http.delete("/api/series/printed/one", headers=elsewhere)
+            assert gone.status_code == 403
+            [game] = (await mira.get("/api/series"))["games"]
+            assert (game["sheet"], game["points"]) == ("one", 90)
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(check(address))
 
 
 def test_everybody_gets_the_same_deal_and_another_every_day(

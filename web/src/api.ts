@@ -11,6 +11,7 @@ import type {
   NewTable,
   Opened,
   PastPosition,
+  PrintedGame,
   Refused,
   Review,
   Reviewing,
@@ -39,12 +40,12 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
     const refused = (await response.json().catch(() => ({}))) as Partial<Refused>
     throw new ApiError(response.status, refused.reason, refused.detail)
   }
-  return (await response.json()) as Answer
+  return (response.status === 204 ? undefined : await response.json()) as Answer
 }
 
-function send<Answer>(path: string, body: unknown): Promise<Answer> {
+function send<Answer>(path: string, body: unknown, method = 'POST'): Promise<Answer> {
   const headers = { 'content-type': 'application/json' }
-  return ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return ask(path, { method, headers, body: JSON.stringify(body) })
 }
 
 export function titles(): Promise<TitleInfo[]> {
@@ -106,6 +107,16 @@ export function playSeries(name: string): Promise<Opened> {
   return send('series/games', { name })
 }
 
+/** Counts a game of the printed Bonfire in the series; told again it stays one game. */
+export function countPrinted(sheet: string, game: PrintedGame): Promise<Series> {
+  return send(`series/printed/${encodeURIComponent(sheet)}`, game, 'PUT')
+}
+
+/** Takes a printed game out of the series. */
+export function takeOutPrinted(sheet: string): Promise<Series> {
+  return ask(`series/printed/${encodeURIComponent(sheet)}`, { method: 'DELETE' })
+}
+
 /** The deal of a day, today's where none is named. */
 export function dealOf(date = ''): Promise<Deal> {
   return ask(`deal${dayOf(date)}`)
@@ -158,6 +169,11 @@ export function shareLink(id: string): Promise<Link> {
 /** A table to look at, from the text of a record. */
 export function bringRecord(text: string): Promise<Made> {
   return ask('records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text })
+}
+
+/** Deletes a record that one has brought, for everybody. */
+export function deleteRecord(id: string): Promise<void> {
+  return ask(`records/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
 
 /** The lesson of a title. */

@@ -26,7 +26,7 @@ const PAGES: Page[] = [
   {
     address: /^\/table\/(?<id>[^/]+)\/at\/(?<number>\d+)$/,
     load: () => import('./replay/Replay.svelte'),
-    areas: ['replay'],
+    areas: ['replay', 'spoken'],
   },
   {
     address: /^\/table\/(?<id>[^/]+)\/review$/,
@@ -38,7 +38,7 @@ const PAGES: Page[] = [
   {
     address: /^\/learn\/lesson\/(?<title>[a-z]+)$/,
     load: () => import('./lesson/Lesson.svelte'),
-    areas: ['lesson'],
+    areas: ['lesson', 'spoken'],
   },
   {
     address: /^\/learn\/rules\/(?<title>[a-z]+)$/,

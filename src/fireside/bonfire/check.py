@@ -3,6 +3,7 @@
 
 from fireside.bonfire.city import START_PATH, City
 from fireside.bonfire.deal import tasks_on
+from fireside.bonfire.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.facts import COUNT
 from fireside.bonfire.fate import ALL_SYMBOLS, has_room, measure_areas
 from fireside.bonfire.paths import BATCH
@@ -146,7 +147,7 @@ def check_council(position: Position) -> None:
     demand(seated == position.seated, f"{seated} novices are seated, {position.seated} were noted")
     reached = position.seated >= position.facts.countdown_novices
     demand(reached == (position.countdown > 0), f"countdown {position.countdown} at {seated}")
-    demand(0 <= position.countdown <= 6, f"countdown {position.countdown}")
+    demand(0 <= position.countdown <= COUNTDOWN_ROUNDS + 1, f"countdown {position.countdown}")
 
 
 def check_decision(position: Position) -> None:

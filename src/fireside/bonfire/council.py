@@ -1,6 +1,7 @@
 """The High Council (B14, B15, B18): lighting bonfires, seating novices, the eight bonuses."""
 
 from fireside.bonfire.city import City, replaced
+from fireside.bonfire.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.fate import offer_ends
 from fireside.bonfire.great_bonfire import use_for_free
 from fireside.bonfire.guardians import choose_leap, leaps
@@ -132,7 +133,8 @@ def seat(position: Position, choice: int) -> None:
 def check_countdown(position: Position) -> None:
     """Start the countdown once enough novices sit in the High Council (B16.1, B16.2)."""
     if position.countdown == 0 and position.seated >= position.facts.countdown_novices:
-        position.countdown = 5 if position.seat == 0 else 6
+        first = position.seat == 0
+        position.countdown = COUNTDOWN_ROUNDS if first else COUNTDOWN_ROUNDS + 1
         if position.log is not None:
             position.tell("countdown", {"novices": position.seated, "round": position.countdown})
 

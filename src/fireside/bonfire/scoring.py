@@ -3,6 +3,14 @@
 from typing import Final
 
 from fireside.bonfire.city import FULL, City
+from fireside.bonfire.ending import (
+    COUNCIL_TASK,
+    CRYSTAL,
+    FATE_TILE,
+    GOODS_A_POINT,
+    PORTAL,
+    SEVEN_BONFIRES,
+)
 from fireside.bonfire.facts import COUNT, Facts
 from fireside.bonfire.words import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
 
@@ -24,11 +32,11 @@ def breakdown(facts: Facts, city: City) -> list[int]:
         city.points,
         bonfire_points(facts, city),
         guardian_points(facts, city),
-        2 * COUNT[city.portals & city.lit],
+        PORTAL * COUNT[city.portals & city.lit],
         crystal_points(facts, city),
         council_points(city),
-        3 * len(city.supply),
-        sum(city.goods) // 2,
+        FATE_TILE * len(city.supply),
+        sum(city.goods) // GOODS_A_POINT,
     ]
 
 
@@ -62,15 +70,15 @@ def crystal_points(facts: Facts, city: City) -> int:
     for place in range(1, city.path_count):
         if city.lit >> place & 1:
             colour = facts.task_colours[city.tasks[place]]
-            points += 2 if city.paths[place] // 5 == colour else 0
+            points += CRYSTAL if city.paths[place] // 5 == colour else 0
     return points
 
 
 def council_points(city: City) -> int:
     """Four for each council task that holds; seven for seven bonfires (B20.5)."""
-    points = 4 * sum([1 for task in range(COUNCIL_TASKS) if city.fulfils(task)])
+    points = COUNCIL_TASK * sum([1 for task in range(COUNCIL_TASKS) if city.fulfils(task)])
     if city.fulfils(SEVEN_TASKS) and city.lit == FULL:
-        points += 3
+        points += SEVEN_BONFIRES
     return points
 
 

@@ -8,6 +8,7 @@ from fireside.bonfire.council import (
     offer_council_novices,
     offer_lighting,
 )
+from fireside.bonfire.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.position import OVER, TOM_DUE, TURN, TURN_DUE, TURN_OVER, Position
 from fireside.bonfire.vocabulary import (
     BUILD_PATH,
@@ -41,7 +42,7 @@ def begin(position: Position) -> None:
 
 def in_countdown(position: Position) -> bool:
     """Whether a numbered round is being played, so that one may pass (B16.4, B16.7)."""
-    return 1 <= position.countdown <= 5
+    return 1 <= position.countdown <= COUNTDOWN_ROUNDS
 
 
 def offer_turn(position: Position) -> list[int]:

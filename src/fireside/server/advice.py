@@ -100,6 +100,13 @@ class Advice:
             await self._kept.keep(*key, whole)
             reviewing.done = whole
 
+    def forget(self, identity: str) -> None:
+        """A table is gone, and with it what is being thought about its game."""
+        for key in [key for key in self._reviews if key[0] == identity]:
+            work = self._reviews.pop(key).work
+            if work is not None:
+                work.cancel()
+
     def close(self) -> None:
         """No more advice."""
         works = [reviewing.work for reviewing in self._reviews.values()]

@@ -100,7 +100,12 @@ async def own_tables(request: Request) -> Response:
         access = await store.access(bearer)
         known = access is not None and not access.spent
         found = [(await store.find(access.table), [access.seat])] if known else []
-    return answer([summary_for(kept, seats, hall.present(kept.id)) for kept, seats in found])
+    return answer(
+        [
+            summary_for(kept, seats, hall.present(kept.id), is_opener(request, kept.opener))
+            for kept, seats in found
+        ]
+    )
 
 
 async def one_table(request: Request) -> Response:
@@ -109,7 +114,8 @@ async def one_table(request: Request) -> Response:
     if kept is None:
         raise Refusal(404, "unknown-table")
     yours = await allowed_seats(request, identity)
-    return answer(summary_for(kept, yours, request.app.state.hall.present(identity)))
+    present = request.app.state.hall.present(identity)
+    return answer(summary_for(kept, yours, present, is_opener(request, kept.opener)))
 
 
 async def table_log(request: Request) -> Response:

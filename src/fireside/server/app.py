@@ -15,6 +15,7 @@ from fireside.server import (
     companion,
     deals,
     lessons,
+    printed,
     records,
     replay,
     series,
@@ -24,6 +25,7 @@ from fireside.server import (
 from fireside.server.advice import Advice
 from fireside.server.hall import Hall
 from fireside.server.identity import Guests
+from fireside.server.late_results import fill_in
 from fireside.server.ledger import Ledger
 from fireside.server.pages import PACKAGED, Pages
 from fireside.server.reviews import Reviews
@@ -36,20 +38,24 @@ BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
 
 
 def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) -> Starlette:
-    """The server as an ASGI application, on a database by its URL."""
+    """The server as an ASGI application, on a database by its URL, which is up to date."""
     store = Store(database)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinkers = Thinkers()
-        await store.open()
         hall = Hall(store, thinkers, pace)
         advice = Advice(thinkers, Reviews(store))
-        app.state.ledger = Ledger(store)
+        ledger = Ledger(store)
+        app.state.ledger = ledger
         app.state.store, app.state.hall, app.state.advice = store, hall, advice
-        tidying = asyncio.create_task(hall.keep_tidy())
+        beside = [
+            asyncio.create_task(hall.keep_tidy()),
+            asyncio.create_task(fill_in(store, ledger)),
+        ]
         yield
-        tidying.cancel()
+        for task in beside:
+            task.cancel()
         hall.close()
         advice.close()
         thinkers.close()
@@ -74,9 +80,12 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         Route("/api/tables/{id}/share", replay.share, methods=["POST"]),
         Route("/api/tables/{id}/what-if", what_if.what_if, methods=["POST"]),
         Route("/api/records", records.bring_record, methods=["POST"]),
+        Route("/api/records/{id}", records.delete_record, methods=["DELETE"]),
         Route("/api/series", series.own_series),
         Route("/api/series", series.new_series, methods=["POST"]),
         Route("/api/series/games", series.next_game, methods=["POST"]),
+        Route("/api/series/printed/{sheet}", printed.count_game, methods=["PUT"]),
+        Route("/api/series/printed/{sheet}", printed.take_out_game, methods=["DELETE"]),
         Route("/api/deal", deals.one_deal),
         Route("/api/deal", deals.play_deal, methods=["POST"]),
         Route("/api/deal/best", deals.look_at_best, methods=["POST"]),

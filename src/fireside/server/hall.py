@@ -75,6 +75,14 @@ class Hall:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
+    async def remove(self, identity: str) -> None:
+        """Delete a table for good; whoever is there has to go."""
+        async with self._loading:
+            await self._store.remove(identity)
+            room = self.rooms.pop(identity, None)
+        if room is not None:
+            room.close(GOING_DOWN)
+
     async def keep_tidy(self) -> None:
         """Put away the rooms that nobody is in, again and again."""
         while True:

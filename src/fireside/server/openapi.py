@@ -10,8 +10,8 @@ REFERENCE = "#/components/schemas/{name}"
 MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wire.Summary]
 MESSAGES += [wire.Course, wire.PastPosition, wire.WhatIf, wire.Lesson]
 MESSAGES += [wire.TitleInfo, wire.Renew, wire.Link, wire.Hints, wire.Review, wire.Reviewing]
-
 MESSAGES += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
+MESSAGES += [wire.PrintedGame]
 
 
 def description() -> dict[str, Any]:
@@ -85,6 +85,7 @@ def description() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": content({"type": "string"})},
             }
         },
+        "/api/records/{id}": {"delete": deletion("Delete a record that one has brought", table)},
         **solo(),
         "/api/companion": {"get": operation("For playing the printed games", one("Companion"))},
         "/ws/{id}": {
@@ -126,6 +127,14 @@ def reviewing(parameters: list[dict[str, Any]]) -> dict[str, Any]:
     return asked
 
 
+def deletion(summary: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
+    """A request after which something is gone; the answer is empty."""
+    asked = operation(summary, {}, parameters)
+    del asked["responses"]["200"]
+    asked["responses"]["204"] = {"description": "it is gone"}
+    return asked
+
+
 def solo() -> dict[str, Any]:
     """The requests about one's own results: the handicap series, the deal of a day, statistics."""
     day = {"name": "date", "in": "query", "required": False, "schema": {"type": "string"}}
@@ -134,6 +143,7 @@ def solo() -> dict[str, Any]:
         parameter("players", "query"),
         {**day, "name": "against"},
     ]
+    sheet = [parameter("sheet", "path")]
     named = {"requestBody": {"required": True, "content": content(one("Called"))}}
     return {
         "/api/series": {
@@ -142,6 +152,13 @@ def solo() -> dict[str, Any]:
         },
         "/api/series/games": {
             "post": {**operation("Open its next game", one("Opened"), status="201"), **named}
+        },
+        "/api/series/printed/{sheet}": {
+            "put": {
+                **operation("A printed game counts in it", one("Series"), sheet),
+                "requestBody": {"required": True, "content": content(one("PrintedGame"))},
+            },
+            "delete": operation("And does not count any more", one("Series"), sheet),
         },
         "/api/deal": {
             "get": operation("The deal of a day", one("Deal"), [day]),

@@ -108,7 +108,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     }
 
 
-def summary_for(kept: Kept, claims: list[int], present: Collection[int]) -> Summary:
+def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened: bool) -> Summary:
     """A table in somebody's list."""
     summary = kept.summary
     return Summary(
@@ -120,6 +120,7 @@ def summary_for(kept: Kept, claims: list[int], present: Collection[int]) -> Summ
             for number, seat in enumerate(summary["seats"])
         ],
         yours=[seat for seat in claims if seat != NOBODY],
+        opened=opened,
         to_move=summary["to_move"],
         turn=summary["turn"],
         over=kept.over,

@@ -12,7 +12,7 @@ from fireside.core import record
 from fireside.core.record import Record, RecordError
 from fireside.server.api import Refusal, answer, body_of
 from fireside.server.eyes import RECORD
-from fireside.server.identity import guest_of, is_from_here
+from fireside.server.identity import guest_of, is_from_here, is_opener
 from fireside.server.opening import MOST_SEED, keep_table
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
@@ -37,6 +37,24 @@ async def bring_record(request: Request) -> Response:
     made = await keep_table(table, [], "", guest, store, RECORD)
     log.info("table %s is a record of %s", made.id, table.game.title)
     return answer(made, 201)
+
+
+async def delete_record(request: Request) -> Response:
+    """A record goes for good, at the wish of whoever brought it."""
+    if not is_from_here(request):
+        raise Refusal(403, "wrong-origin")
+    identity = request.path_params["id"]
+    kept = await request.app.state.store.find(identity)
+    if kept is None:
+        raise Refusal(404, "unknown-table")
+    if not is_opener(request, kept.opener):
+        raise Refusal(403, "not-allowed", "whoever brought a record deletes it")
+    if kept.origin != RECORD:
+        raise Refusal(409, "not-allowed", "that table is no record that was brought")
+    await request.app.state.hall.remove(identity)
+    request.app.state.advice.forget(identity)
+    log.info("table %s, a record, is deleted", identity)
+    return Response(status_code=204)
 
 
 def table_from(text: str) -> Table:

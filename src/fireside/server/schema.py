@@ -110,6 +110,18 @@ series = Table(
     Column("begun", String(32), nullable=False),
 )
 
+# A game of the printed Bonfire that somebody counts in their handicap series.
+printed_games = Table(
+    "printed_games",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("sheet", String(16), primary_key=True),  # a name that the guest's browser has given it
+    Column("handicap", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("tom", Integer, nullable=False),
+    Column("finished", String(32), nullable=False),
+)
+
 # What the server keeps to itself, such as the secret that the deals of the day come from.
 keepsakes = Table(
     "keepsakes",

@@ -1,6 +1,6 @@
 """The handicap series of a guest (B22): how it stands, its next game, a new one."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
@@ -13,6 +13,8 @@ from fireside.server.identity import guest_of, is_from_here
 from fireside.server.ledger import SERIES, Ledger
 from fireside.server.opening import PlanError, now, open_table
 from fireside.server.wire import Called, NewTable, Opened, SeatPlan, Series, SeriesGame
+
+Outcome = Literal["win", "loss", "draw"]
 
 names = msgspec.json.Decoder(Called)
 
@@ -56,10 +58,10 @@ async def abandon(request: Request, who: str) -> None:
 
 async def series_of(ledger: Ledger, who: str) -> Series:
     """A guest's series as it stands."""
-    rows, running = await ledger.series_of(who)
-    games = [game_of(row) for row in rows]
-    won = [game.handicap for game in games if game.outcome == "win"]
-    ever = [handicap_of(row) for row in await ledger.series_won(who)]
+    rows, printed, running = await ledger.series_of(who)
+    games = in_order(rows, printed)
+    won = handicaps_won(games)
+    ever = handicaps_won(in_order(*await ledger.all_series(who)))
     return Series(
         first=FIRST_HANDICAP,
         handicap=games[-1].next if games else FIRST_HANDICAP,
@@ -71,16 +73,45 @@ async def series_of(ledger: Ledger, who: str) -> Series:
     )
 
 
+def in_order(rows: list[Row[Any]], printed: list[Row[Any]]) -> list[SeriesGame]:
+    """Games of tables here and of the printed one, as they were finished."""
+    games = [*map(game_of, rows), *map(printed_game_of, printed)]
+    return sorted(games, key=lambda game: (game.finished, game.sheet))
+
+
+def handicaps_won(games: list[SeriesGame]) -> list[int]:
+    """The handicaps of the games that were won."""
+    return [game.handicap for game in games if game.outcome == "win"]
+
+
 def game_of(row: Row[Any]) -> SeriesGame:
     """A result as a game of the series."""
     handicap = handicap_of(row)
     return SeriesGame(
         table=row.table_id,
+        sheet="",
         handicap=handicap,
         next=next_handicap(handicap, row.outcome),
         outcome=row.outcome,
         points=row.scores[0],
         tom=row.scores[1],
+        finished=row.finished,
+    )
+
+
+def printed_game_of(row: Row[Any]) -> SeriesGame:
+    """A game of the printed Bonfire as a game of the series."""
+    outcome: Outcome = "draw"  # B21.15
+    if row.points != row.tom:
+        outcome = "win" if row.points > row.tom else "loss"
+    return SeriesGame(
+        table="",
+        sheet=row.sheet,
+        handicap=row.handicap,
+        next=next_handicap(row.handicap, outcome),
+        outcome=outcome,
+        points=row.points,
+        tom=row.tom,
         finished=row.finished,
     )
 

@@ -113,6 +113,13 @@ class Store:
             if ended is not None:
                 await _keep_results(connection, identity, ended)
 
+    async def keep_results(self, identity: str, version: int, ended: list[Result]) -> None:
+        """Keep how a game ended, unless the table has changed since that version."""
+        standing = (tables.c.id == identity) & (tables.c.version == version)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(select(tables.c.id).where(standing))).first():
+                await _keep_results(connection, identity, ended)
+
     async def rename(
         self, identity: str, seats: list[dict[str, str]], summary: dict[str, Any]
     ) -> None:
@@ -124,6 +131,11 @@ class Store:
                 played = (results.c.table_id == identity) & (results.c.seat == number)
                 named = update(results).where(played).values(name=seat["name"])
                 await connection.execute(named)
+
+    async def remove(self, identity: str) -> None:
+        """Delete a table, and all that is kept for it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == identity))
 
     # Who may sit where
 

@@ -3,7 +3,7 @@
 import type { ScoreLine, Scoring } from '../frame/scoring'
 import { t } from '../i18n'
 import type { Position } from '../wire'
-import pieces from './pieces.svg?raw'
+import { pieceOf } from './art'
 import { viewOf } from './view'
 
 /** The piece that stands for each source of points. */
@@ -18,22 +18,11 @@ export const PICTURES: Record<string, string> = {
   leftovers: 'token-yellow',
 }
 
-/** A piece apart from the board, which has them all in the page: cut out, with the pieces it uses. */
-function cut(piece: string): { box: string; art: string } {
-  const symbol = new RegExp(`<symbol id="bonfire-${piece}" viewBox="([^"]+)">(.*?)</symbol>`, 's')
-  const [, box = '0 0 24 24', art = ''] = symbol.exec(pieces) ?? []
-  const whole = art.replace(/<use href="#bonfire-([^"]+)"([^>]*)\/>/g, (_, used: string, place: string) => {
-    const inner = cut(used)
-    return `<svg viewBox="${inner.box}"${place}>${inner.art}</svg>`
-  })
-  return { box, art: whole }
-}
-
 function line(source: string): ScoreLine {
-  const { box, art } = cut(PICTURES[source] ?? '')
+  const { width, height, art } = pieceOf(PICTURES[source] ?? '')
   const key = source.replaceAll(' ', '-')
   const about = source === 'in play' ? '' : t(`bonfire-scoring-about-${key}`)
-  return { name: t(`bonfire-scoring-${key}`), about, art, box }
+  return { name: t(`bonfire-scoring-${key}`), about, art, box: `0 0 ${width} ${height}` }
 }
 
 export function scoring(position: Position): Scoring {

@@ -62,8 +62,17 @@ export function route(a: Land, b: Land, index: number): string {
 
 const POINTS = 12
 
+const coasts = new Map<string, string>()
+
 /** The coast of an island: a rounded box with bays, the same for the same name every time. */
 export function coast(land: Land, name: string, inset = 0): string {
+  const key = `${name} ${land.x} ${land.y} ${land.width} ${land.height}`
+  let line = coasts.get(key)
+  if (!line) coasts.set(key, (line = coastOf(land, name, inset)))
+  return line
+}
+
+function coastOf(land: Land, name: string, inset: number): string {
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   const points = Array.from({ length: POINTS }, (_, index) => {
     seed = (seed * 4391 + 17) % 9973

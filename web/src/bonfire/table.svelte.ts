@@ -1,9 +1,12 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
+import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
+import { drawn } from './art'
 import { choiceWords } from './choices'
+import { bonfireDrawing, taskDrawing } from './drawings'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
@@ -11,8 +14,9 @@ import { boughtThing } from './payment'
 import type { Printed } from './printed'
 import { type Mark, marksOf, progressOf } from './progress'
 import { clickedOn } from './refused'
+import { tellOf } from './telling'
 import { optionsByThing, thingsOf } from './things'
-import { type City, ownCity, ownSeat, type View, viewOf } from './view'
+import { type City, ownCity, ownSeat, type Progress, type View, viewOf } from './view'
 
 export interface BoardProps {
   position: Position
@@ -106,26 +110,36 @@ export class Table {
   /** The classes of a thing: lit when a choice points at it, hover while it is pointed at. */
   look(thing: string): string {
     const lit = this.narrowed ? this.narrowed.has(thing) : this.byThing.has(thing)
-    const classes = ['thing', lit && 'lit', lit && this.pointed === thing && 'hover']
-    return [...classes, this.bought === thing && 'bought', this.marks.get(thing)].filter(Boolean).join(' ')
+    const hover = lit && this.pointed === thing ? ' hover' : ''
+    const bought = this.bought === thing ? ' bought' : ''
+    const mark = this.marks.get(thing)
+    return `thing${lit ? ' lit' : ''}${hover}${bought}${mark ? ` ${mark}` : ''}`
   }
 
   mark(thing: string): Mark | undefined {
     return this.marks.get(thing)
   }
 
-  /** The attributes of a thing, for people and for `listen`. */
-  on(thing: string): Record<string, string | number | undefined> {
-    const options = this.at(thing)
-    const open = options.length > 0
+  /** What a thing is, and what can be done with it, in one line. */
+  private label(thing: string): string {
     const { title, lines } = explain(thing, this.position, this.printed)
-    const ways = options.slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
-    return {
-      'data-thing': thing,
-      role: open ? 'button' : 'img',
-      tabindex: open ? 0 : undefined,
-      'aria-label': [title, ...lines, ...ways].join('. ').replaceAll('..', '.'),
-    }
+    const ways = this.at(thing).slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
+    return [title, ...lines, ...ways].join('. ').replaceAll('..', '.')
+  }
+
+  /** Tells readers about the things of the board, for every position and language anew. */
+  describe = (root: HTMLElement): (() => void) => {
+    void locale()
+    const { byThing } = this
+    return tellOf(root, (thing) => byThing.has(thing), (thing) => this.label(thing))
+  }
+
+  /** The style of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */
+  taskArt(task: string, size: number, burning = false, progress?: Progress | null): string {
+    const printed = this.printed.tasks[task]!
+    if (burning) return drawn(`bonfire-${task}`, size, size, () => bonfireDrawing(printed))
+    const name = progress ? `task-${task}-${progress.have}-${progress.need}` : `task-${task}`
+    return drawn(name, size, size, () => taskDrawing(printed, progress))
   }
 
   /** Whether a guardian only hides something that can be chosen, and lets a click through to it. */

@@ -28,8 +28,7 @@ export interface Shade {
   label: string
 }
 
-const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100]
-const MOST_LINES = 6
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
 const DASHES = ['', '9 5', '2.5 5', '12 4 3 4']
 
 /** How the line of a curve is drawn, so that nobody has to tell colours apart. */
@@ -37,14 +36,25 @@ export function dashOf(curve: number): string {
   return DASHES[curve % DASHES.length]!
 }
 
-/** Round values that span all of these, with zero if asked for. */
-export function linesFor(values: number[], withZero: boolean): number[] {
-  const least = Math.min(...values, ...(withZero ? [0] : []))
-  const most = Math.max(...values, least + 1)
-  const step = STEPS.find((each) => (most - least) / each <= MOST_LINES - 1) ?? 100
-  const first = Math.floor(least / step) * step
-  const count = Math.ceil((most - first) / step)
-  return Array.from({ length: count + 1 }, (_, index) => first + index * step)
+/** The values that a chart spans, and those of them that have a line. */
+export interface Scale {
+  least: number
+  most: number
+  marks: number[]
+}
+
+/** A scale that holds some values, with round marks, so many steps at most. */
+export function scaleOf(values: number[], steps: number): Scale {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const step = STEPS.find((size) => (high - low) / size <= steps) ?? 1000
+  const least = Math.floor(low / step) * step
+  const most = Math.max(Math.ceil(high / step) * step, least + step)
+  return { least, most, marks: Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step) }
+}
+
+/** How far down a value stands, where the scale goes from the top to the bottom. */
+export function heightOn({ least, most }: Scale, value: number, top: number, bottom: number): number {
+  return top + ((most - value) / (most - least)) * (bottom - top)
 }
 
 /** Every so manyth of the ticks, so that there is room for their labels. */

@@ -1,6 +1,6 @@
 /** The result of a game as a picture: who won, where the points came from, and how they grew. */
 
-import { type Curve, dashOf, linesFor, apart } from '../chart/scale'
+import { apart, type Curve, dashOf, heightOn, scaleOf } from '../chart/scale'
 import { EMBLEMS } from '../frame/emblems'
 import { FACES } from '../frame/faces'
 import { type Result, resultOf } from '../frame/result'
@@ -25,6 +25,7 @@ const HEAD = 70 // of the table, with the names
 const ROW = 50
 const TOTAL = 76
 const CHART = 430
+const LINES = 5 // steps of its scale at most
 const GAP = 20
 
 /** Everything that the picture shows. */
@@ -139,20 +140,20 @@ function value(points: number, x: number, y: number): string {
 
 function chart(course: Course, { sides }: Scoring, height: number): string {
   const curves = pointsOverTurns(course, sides)
-  const lines = linesFor(curves.flatMap(({ values }) => values), true)
+  const scale = scaleOf([0, ...curves.flatMap(({ values }) => values)], LINES)
   const left = WIDTH - EDGE - CHART + 58
   const right = WIDTH - EDGE - 84
   const top = TOP + 74
   const bottom = TOP + height - 34
   const steps = Math.max(1, curves[0]!.values.length - 1)
   const x = (step: number): number => left + ((right - left) * step) / steps
-  const y = (points: number): number => bottom - ((bottom - top) * (points - lines[0]!)) / (lines.at(-1)! - lines[0]!)
+  const y = (points: number): number => heightOn(scale, points, top, bottom)
   const drawn = ({ seats, values }: Curve, number: number): string =>
     `<path d="M${values.map((points, step) => `${x(step).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}" fill="none" stroke="var(--seat-${seats[0]}-ink)" stroke-width="3.2" stroke-linejoin="round" stroke-dasharray="${dashOf(number)}"/>`
   const ends = apart(curves.map(({ values }) => y(values.at(-1)!)), 28, bottom)
   return [
     text(t('coach-over-turns'), WIDTH - EDGE - CHART + 26, TOP + 46, { size: 22, weight: 600, title: true }, CHART - 50),
-    ...lines.map((points) => `<path d="M${left} ${y(points)}H${right}" stroke="var(--line)"/>${text(String(points), left - 10, y(points) + 5, { size: 16, fill: 'var(--muted)', anchor: 'end' })}`),
+    ...scale.marks.map((points) => `<path d="M${left} ${y(points)}H${right}" stroke="var(--line)"/>${text(String(points), left - 10, y(points) + 5, { size: 16, fill: 'var(--muted)', anchor: 'end' })}`),
     ...curves.map(drawn),
     ...curves.map(({ seats, values }, number) => {
       const shapes = seats.map((seat, place) => seatShape(seat, right + 8 + place * 17, ends[number]! - 8, 15))

@@ -1,29 +1,22 @@
-/** The handicap series of games with the printed Bonfire (B22), kept in this browser. */
+/** The handicap series (B22) at the printed Bonfire: games of the box and of the tables here, one after the other. */
 
-import type { CompanionTom } from '../wire'
-import { recall, remember } from './kept'
+import type { CompanionTom, SeriesGame } from '../wire'
+import { PrintedGames } from './printedGames.svelte'
 
-export type Outcome = 'win' | 'loss' | 'draw'
+export type Outcome = SeriesGame['outcome']
 
-export interface PrintedGame {
-  sheet: string
-  finished: string
-  handicap: number
-  next: number
-  outcome: Outcome
-  points: number
-  tom: number
-}
-
-const KEPT = 'series'
-
-export class PrintedSeries {
-  games = $state.raw<readonly PrintedGame[]>(recall<PrintedGame[]>(KEPT) ?? []) // the newest last
+export class CompanionSeries {
+  private readonly printed = new PrintedGames()
 
   constructor(private readonly told: () => CompanionTom) {}
 
   private get facts(): CompanionTom {
     return this.told()
+  }
+
+  /** The newest last. */
+  get games(): readonly SeriesGame[] {
+    return this.printed.all
   }
 
   /** The handicap of the next game. */
@@ -45,24 +38,26 @@ export class PrintedSeries {
     return this.games.some((game) => game.sheet === sheet)
   }
 
+  waits(game: SeriesGame): boolean {
+    return this.printed.waits(game)
+  }
+
   add(sheet: string, handicap: number, points: number, tom: number): void {
     const outcome = outcomeOf(points, tom)
     const finished = new Date().toISOString()
-    const game = { sheet, finished, handicap, next: this.next(handicap, outcome), outcome, points, tom }
-    this.keep([...this.games.filter((other) => other.sheet !== sheet), game])
+    const next = this.next(handicap, outcome)
+    this.printed.count({ table: '', sheet, handicap, next, outcome, points, tom, finished })
+    this.exchange()
   }
 
   remove(sheet: string): void {
-    this.keep(this.games.filter((game) => game.sheet !== sheet))
+    this.printed.takeOut(sheet)
+    this.exchange()
   }
 
-  beginAnew(): void {
-    this.keep([])
-  }
-
-  private keep(games: readonly PrintedGame[]): void {
-    this.games = games
-    remember(KEPT, games)
+  /** Tells and hears the news, now or when there is a connection again. */
+  exchange(): void {
+    this.printed.exchange().catch(() => undefined)
   }
 }
 

@@ -32,19 +32,3 @@ export function textOf(sheet: Sheet, filled: FilledSheet): string {
     resultWords(sheet, filled),
   ].join('\n')
 }
-
-/** Hands the sheet to whatever the device shares with, or copies it; whether it was copied. */
-export async function shareSheet(sheet: Sheet, filled: FilledSheet): Promise<boolean> {
-  const text = textOf(sheet, filled)
-  const touch = window.matchMedia('(pointer: coarse)').matches
-  try {
-    if (touch && navigator.share) {
-      await navigator.share({ text })
-      return false
-    }
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}

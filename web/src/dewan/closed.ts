@@ -24,16 +24,16 @@ export function closedWords(closed: Closed, position: Position): ClosedWords {
   const lack = reason === 'cards' ? (facts as unknown as Lack) : null
   return {
     short: t(NAMES[action]!),
-    reason: t(`dewan-closed-${reason}`, lack ? lackingArgs(lack) : {}),
+    reason: t(`dewan-closed-${reason}`, lack ? lackingArgs(lack, position) : {}),
     brief: lack ? t('dewan-closed-brief', { missing: lack.missing }) : undefined,
     signs: lack ? groundOf(lack.at, position) : [],
   }
 }
 
 /** How many cards the nearest target lacks; of a single one, which would do. */
-function lackingArgs({ missing, cards, at }: Lack): Record<string, string | number> {
+function lackingArgs({ missing, cards, at }: Lack, position: Position): Record<string, string | number> {
   const either = missing === 1 ? alternatives(cards.map(terrainName)) : ''
-  return { missing, cards: either, place: placeName(at) }
+  return { missing, cards: either, place: placeName(at, viewOf(position)) }
 }
 
 function groundOf(at: Place, position: Position): string[] {

@@ -39,7 +39,14 @@ export function lineWords(steps: Step[], position: Position, printed: Printed): 
 export function lineSpots(steps: Step[], position: Position): Spot[] {
   const pointed = pointer(steps[0]?.text ?? '')
   const thing = pointed && thingOf(pointed, viewOf(position).decision)
-  return thing ? [{ selector: `[data-thing="${thing}"]`, page: pageOf(thing) }] : []
+  if (!thing) return []
+  const selector = pointed.kind === 'pair' ? slots(pointed.slot) : `[data-thing="${thing}"]`
+  return [{ selector, page: pageOf(thing) }]
+}
+
+/** Two neighbours of the row. */
+function slots(first: number): string {
+  return [first, first + 1].map((slot) => `[data-at="slot:${slot}"]`).join()
 }
 
 /** The sheet of a small screen that a thing lies on; the rest is always seen. */

@@ -3,9 +3,10 @@
 import { t } from '../i18n'
 import { faceOf } from './art/cards'
 import { isTerrain } from './art/shapes'
+import { gridOf } from './grid'
 import type { Printed } from './printed'
 import { asksOf } from './stories'
-import type { Place } from './view'
+import type { Place, View } from './view'
 
 export function terrainName(terrain: string): string {
   return t(`dewan-terrain-${terrain}`)
@@ -40,8 +41,10 @@ export function alternatives(names: string[]): string {
   return t('dewan-either', { first: [first, ...others].join(t('dewan-list-separator')), last })
 }
 
-export function placeName([q, r]: Place): string {
-  return t('dewan-place', { column: String(q), row: String(r) })
+/** A space as it is called on the map: "C4". */
+export function placeName(at: Place, { spaces }: View): string {
+  const { column, row } = gridOf(at, spaces)
+  return t('dewan-place', { column, row: String(row) })
 }
 
 /** "2 forest zones" or "1 crystal". */

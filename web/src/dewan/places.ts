@@ -16,7 +16,7 @@ export function spaceWords(position: Position, at: Place): string[] {
   const land = landName(space)
   const what = isTerrain(land) ? terrainName(land) : t(`dewan-space-${land}`)
   const symbols = view.symbols.filter(([, one, other]) => [one, other].some((end) => keyOf(end) === keyOf(at)))
-  const lines = [t('dewan-space', { what, place: placeName(at) })]
+  const lines = [t('dewan-space', { what, place: placeName(at, view) })]
   if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
   if (symbols.length) lines.push(t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }))
   if (view.decision.target && keyOf(view.decision.target) === keyOf(at)) {

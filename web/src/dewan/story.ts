@@ -23,15 +23,16 @@ function storyArgs(facts: Facts, printed: Printed): Args {
   return { story: storyName(story), worth: storyWorth(story, printed) }
 }
 
-function berriesArgs(facts: Facts): Args {
+function berriesArgs(facts: Facts, position: Position): Args {
   const parts = facts['to'] as [Place, number][]
-  return { count: parts.length, places: list(parts.map(([zone]) => placeName(zone))) }
+  return { count: parts.length, places: list(parts.map(([zone]) => placeName(zone, viewOf(position)))) }
 }
 
 function groundArgs(facts: Facts, position: Position): Args {
   const place = facts['space'] as Place
-  const space = viewOf(position).spaces.find(({ at }) => at[0] === place[0] && at[1] === place[1])
-  return { place: placeName(place), ground: space?.ground ?? 'forest' }
+  const view = viewOf(position)
+  const space = view.spaces.find(({ at }) => at[0] === place[0] && at[1] === place[1])
+  return { place: placeName(place, view), ground: space?.ground ?? 'forest' }
 }
 
 /** What each kind of event has to tell, beside who it was. */

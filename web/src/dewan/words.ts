@@ -104,7 +104,7 @@ export function zoneWords(view: View, place: Place): string {
 }
 
 function campName(view: View, place: Place): string {
-  return t(`dewan-choice-camp-${spaceAt(view, place)?.ground ?? 'forest'}`, { place: placeName(place) })
+  return t(`dewan-choice-camp-${spaceAt(view, place)?.ground ?? 'forest'}`, { place: placeName(place, view) })
 }
 
 /** The camp that is being paid for. */
@@ -123,7 +123,7 @@ function campWords(place: Place, position: Position): ChoiceWords {
 }
 
 function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: View): ChoiceWords {
-  const args = { place: placeName(place), terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest') }
+  const args = { place: placeName(place, view), terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest') }
   return { short: t(kind === 'lava' ? 'dewan-choice-lava' : 'dewan-choice-flood', args), long: zoneWords(view, place) }
 }
 

@@ -47,6 +47,8 @@ export const ICONS = {
     '<circle cx="12" cy="12" r="4.2" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M12 2.6v2.6M12 18.8v2.6M2.6 12h2.6M18.8 12h2.6M5.4 5.4l1.8 1.8M16.8 16.8l1.8 1.8M18.6 5.4l-1.8 1.8M7.2 16.8l-1.8 1.8" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
   warn:
     '<path d="M12 3.4L21.6 20H2.4zM12 9.6v5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/><circle cx="12" cy="17.3" r="1.2" fill="currentColor"/>',
+  words:
+    '<path d="M4.4 4.600h15.200a1.6 1.6 0 0 1 1.6 1.6v8.600a1.6 1.6 0 0 1-1.600 1.600H11l-4.800 3.800v-3.800H4.400a1.6 1.6 0 0 1-1.600-1.600V6.200a1.600 1.600 0 0 1 1.600-1.600zM7 8.800h10M7 12.400h6.400" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   x:
     '<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   undo:
@@ -57,6 +59,8 @@ export const ICONS = {
     '<path d="M4 6.500h16M4 12h16M4 17.500h10" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
   up:
     '<path d="M5 15l7-7 7 7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  trash:
+    '<path d="M4.6 6.800h14.800M9.6 6.600V4.400h4.800v2.200M6.600 6.800l.9 12.800h9l.9-12.800M10.200 10.400v5.600M13.800 10.400v5.600" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   trophy:
     '<path d="M7.5 4h9v5.500a4.5 4.5 0 0 1-9 0zM7.5 5.500H4.200c0 3.4 1.2 5 3.6 5.200M16.5 5.500h3.300c0 3.4-1.2 5-3.6 5.200M12 14v4M8.5 20h7" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   renew:

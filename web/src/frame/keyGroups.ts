@@ -56,6 +56,7 @@ const LESSON: KeyGroup = {
   keys: [
     [['Enter'], 'keys-lesson-on'],
     [['Z'], 'keys-lesson-back'],
+    [['B'], 'keys-words'],
   ],
 }
 
@@ -66,6 +67,7 @@ const REPLAY: KeyGroup = {
     [['⇧', '←', '→'], 'keys-step-turn'],
     [['Home', 'End'], 'keys-first-last'],
     [['Space'], 'keys-run'],
+    [['B'], 'keys-words'],
     [['L'], 'keys-since'],
     [['W'], 'keys-what-if'],
     [['S'], 'keys-share'],

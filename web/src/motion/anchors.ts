@@ -14,24 +14,41 @@ export interface Found {
   box: Box
 }
 
-function selectorOf(name: string): string {
-  if (name.startsWith('[')) return name
-  const quoted = CSS.escape(name)
-  return `[data-at="${quoted}"], [data-thing="${quoted}"]`
-}
-
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2, width, height }
 }
 
-/** The first of these places that can be seen. */
-export function find(spot: Spot): Found | null {
-  for (const name of spot) {
-    for (const element of document.querySelectorAll(selectorOf(name))) {
-      const box = boxOf(element)
-      if (box.width > 0 || box.height > 0) return { element, box }
+/** The places of the page as it is now: gone through once, however many are looked for. */
+export class Places {
+  private readonly named = new Map<string, Element[]>()
+
+  constructor() {
+    for (const element of document.querySelectorAll('#app :is([data-at], [data-thing])')) {
+      this.add(element.getAttribute('data-at'), element)
+      this.add(element.getAttribute('data-thing'), element)
     }
   }
-  return null
+
+  private add(name: string | null, element: Element): void {
+    if (!name) return
+    const there = this.named.get(name)
+    if (there) there.push(element)
+    else this.named.set(name, [element])
+  }
+
+  private all(name: string): Iterable<Element> {
+    return name.startsWith('[') ? document.querySelectorAll(name) : (this.named.get(name) ?? [])
+  }
+
+  /** The first of these places that can be seen. */
+  find(spot: Spot): Found | null {
+    for (const name of spot) {
+      for (const element of this.all(name)) {
+        const box = boxOf(element)
+        if (box.width > 0 || box.height > 0) return { element, box }
+      }
+    }
+    return null
+  }
 }

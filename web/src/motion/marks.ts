@@ -1,6 +1,6 @@
 /** What has changed where nothing travels: it fades in and keeps a thin ring for a while. */
 
-import { find } from './anchors'
+import { type Box, Places } from './anchors'
 import type { Flight, Spot } from './flights'
 
 const FADE = 120
@@ -18,14 +18,15 @@ export class Marks {
   /** Marks the goals of these flights, for so long or until the next change. */
   show(layer: HTMLElement, flights: readonly Flight[], milliseconds: number): void {
     this.clear()
-    const marked = new Set<Element>()
+    const places = new Places()
+    const marked = new Map<Element, Box>()
     for (const flight of flights) {
       const spot = changed(flight)
-      const found = spot && find(spot)
-      if (!found || marked.has(found.element)) continue
-      marked.add(found.element)
-      found.element.animate({ opacity: [0.2, 1] }, FADE)
-      const { x, y, width, height } = found.box
+      const found = spot && places.find(spot)
+      if (found) marked.set(found.element, found.box)
+    }
+    for (const [element, { x, y, width, height }] of marked) {
+      element.animate({ opacity: [0.2, 1] }, FADE)
       const ring = document.createElement('div')
       ring.className = 'ring'
       ring.style.cssText = `left:${x - width / 2 - MARGIN}px;top:${y - height / 2 - MARGIN}px;width:${width + 2 * MARGIN}px;height:${height + 2 * MARGIN}px`

@@ -1,6 +1,6 @@
 /** The lines that things travel along, as keyframes: transforms only. */
 
-import { type Box, find } from './anchors'
+import type { Box, Places } from './anchors'
 import type { Travel } from './flights'
 
 export interface Point {
@@ -37,18 +37,18 @@ function along(element: Element, backwards: boolean): Point[] {
   return backwards ? points.reverse() : points
 }
 
-function stops(travel: Travel): Point[] {
+function stops(travel: Travel, places: Places): Point[] {
   return (travel.via ?? []).flatMap((via) => {
     const followed = 'along' in via
-    const found = find(followed ? via.along : via)
+    const found = places.find(followed ? via.along : via)
     if (!found) return []
     return followed ? along(found.element, via.backwards) : [found.box]
   })
 }
 
 /** The way of a travel, its start included. */
-export function wayOf(travel: Travel, from: Box, to: Box): Point[] {
-  const corners: Point[] = [from, ...stops(travel), to]
+export function wayOf(travel: Travel, from: Box, to: Box, places: Places): Point[] {
+  const corners: Point[] = [from, ...stops(travel, places), to]
   const legs = corners.slice(1).map((corner, index) => [corners[index]!, corner] as const)
   if (travel.path === 'hop') return [from, ...legs.flatMap(([one, other]) => curve(one, other, HOP, HOP_SAMPLES))]
   if (travel.path !== 'arc' || legs.length > 1) return corners

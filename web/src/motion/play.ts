@@ -1,12 +1,12 @@
 /** One change of the board as motion: flights above the board, which shows the new position at once
  *  and holds back what is still on its way. */
 
-import { type Box, find, type Found } from './anchors'
+import { type Box, type Found, Places } from './anchors'
 import { changeFrames } from './changes'
 import { type Copy, copyOf, drawn } from './copies'
 import { countIn, Counts } from './counts'
 import { type Change, type Drawing, endOf, type Flight, type Spot, type Travel } from './flights'
-import { keyframes, wayOf } from './paths'
+import { keyframes, type Point, wayOf } from './paths'
 import { sounds } from './sounds'
 
 const PIECE = 26 // pixels that a token is high on its way
@@ -26,14 +26,14 @@ interface Origin {
   goal: Found | null
 }
 
-function originOf(flight: Flight): Origin {
+function originOf(flight: Flight, places: Places): Origin {
   if (flight.kind !== 'travel') {
-    const found = flight.kind === 'flip' ? find(flight.at) : null
+    const found = flight.kind === 'flip' ? places.find(flight.at) : null
     return { found, copy: found && copyOf(found.element), goal: null }
   }
-  const found = find(flight.from)
+  const found = places.find(flight.from)
   const copy = found && flight.picture === 'from' ? copyOf(found.element) : null
-  return { found, copy, goal: flight.lands === 'vanishes' ? find(flight.to) : null }
+  return { found, copy, goal: flight.lands === 'vanishes' ? places.find(flight.to) : null }
 }
 
 /** The same, out of sight once it is over: nodes are removed together at the end, since every change of
@@ -42,6 +42,10 @@ function thenGone(frames: readonly Keyframe[]): Keyframe[] {
   const seen = frames.map((frame) => ({ opacity: 1, ...frame }))
   const last = { ...seen.at(-1)!, offset: 1 }
   return [...seen.slice(0, -1), last, { ...last, opacity: 0 }]
+}
+
+function seenAs(element: Element): { opacity: string } {
+  return { opacity: getComputedStyle(element).opacity }
 }
 
 export class Play {
@@ -64,18 +68,22 @@ export class Play {
     private readonly flights: readonly Flight[],
     private readonly pace: number,
   ) {
-    this.origins = flights.map(originOf)
+    const places = new Places()
+    this.origins = flights.map((flight) => originOf(flight, places))
     this.end = endOf(flights)
   }
 
-  /** Begins on the board as it is now; resolves when everything has landed. */
+  /** Begins on the board as it is now; resolves when everything has landed. Everything is looked up before
+   *  anything is put on the page: to look again after a change would lay out the page once more. */
   begin(): Promise<void> {
-    this.flights.forEach((flight, index) => {
+    const places = new Places()
+    const beginnings = this.flights.map((flight, index) => {
       const origin = this.origins[index]!
-      if (flight.kind === 'travel') this.travel(flight, origin)
-      else this.change(flight, origin)
+      return flight.kind === 'travel' ? this.travel(flight, origin, places) : this.change(flight, origin, places)
     })
-    this.held.forEach((until, element) => this.keepBack(element, until))
+    const held = [...this.held].map(([element, until]) => ({ element, until, ...seenAs(element) }))
+    for (const start of beginnings) start?.()
+    for (const { element, until, opacity } of held) this.keepBack(element, until, opacity)
     this.arrivals.forEach((times, number) => this.pulse(number, times))
     this.counts.countUp(this.end / this.pace)
     return new Promise((resolve) => {
@@ -108,9 +116,8 @@ export class Play {
     this.held.set(element, Math.max(until, this.held.get(element) ?? 0))
   }
 
-  private keepBack(element: Element, until: number): void {
+  private keepBack(element: Element, until: number, opacity: string): void {
     const offset = until / this.end
-    const { opacity } = getComputedStyle(element)
     const seen = [{ opacity: 0 }, { opacity: 0, offset }, { opacity, offset }, { opacity }]
     this.animations.push(element.animate(seen, { duration: this.end / this.pace }))
   }
@@ -129,23 +136,27 @@ export class Play {
     this.animations.push(number.animate(frames, { duration: this.end / this.pace }))
   }
 
-  private miss(spot: Spot): void {
+  private miss(spot: Spot): null {
     this.missed.push(spot[0] ?? '')
+    return null
   }
 
-  private travel(travel: Travel, origin: Origin): void {
-    const from = origin.found ?? find(travel.from)
-    const to = origin.goal ?? find(travel.to)
+  private travel(travel: Travel, origin: Origin, places: Places): (() => void) | null {
+    const from = origin.found ?? places.find(travel.from)
+    const to = origin.goal ?? places.find(travel.to)
     if (!from) return this.miss(travel.from)
     if (!to) return this.miss(travel.to)
-    if (from.element === to.element && travel.lands !== 'appears') return
+    if (from.element === to.element && travel.lands !== 'appears') return null
     const { start, duration, lands, sound } = travel
     const copy = this.pictureOf(travel, origin, from, to)
+    const way = wayOf(travel, from.box, to.box, places)
     this.flown += 1
     if (lands === 'appears') this.hold(to.element, start + duration)
-    if (lands === 'counts') this.countLanding(travel, to)
     if (sound) this.after(start + (lands === 'appears' ? 0 : duration), () => sounds.play(sound))
-    this.fly(travel, copy, from.box, to.box)
+    return () => {
+      if (lands === 'counts') this.countLanding(travel, to)
+      this.fly(travel, copy, way, this.scales(travel, copy, from.box, to.box))
+    }
   }
 
   private pictureOf({ picture, lands, lies }: Travel, origin: Origin, from: Found, to: Found): Copy {
@@ -154,12 +165,11 @@ export class Play {
     return drawn(picture, lands === 'appears' ? to.box.height : lies ? from.box.height : PIECE)
   }
 
-  private fly(travel: Travel, copy: Copy, from: Box, to: Box): void {
+  private fly(travel: Travel, copy: Copy, way: readonly Point[], [first, last]: readonly [number, number]): void {
     const { start, duration, easing = 'ease-out', lies, lands } = travel
     const node = this.put(copy)
-    const [first, last] = this.scales(travel, copy, from, to)
     const roll = travel.sound === 'ship' ? ROLL : 0
-    this.animate(node, keyframes(wayOf(travel, from, to), first, last, roll), start, duration, easing)
+    this.animate(node, keyframes(way, first, last, roll), start, duration, easing)
     const seen = [
       { opacity: lies ? 1 : 0, offset: 0 },
       { opacity: 1, offset: APPEARED },
@@ -222,8 +232,8 @@ export class Play {
     this.arrivals.set(number, [...(this.arrivals.get(number) ?? []), start + duration])
   }
 
-  private change(change: Change, origin: Origin): void {
-    const found = find(change.at)
+  private change(change: Change, origin: Origin, places: Places): (() => void) | null {
+    const found = places.find(change.at)
     if (!found) return this.miss(change.at)
     this.flown += 1
     const { start, duration } = change
@@ -236,12 +246,14 @@ export class Play {
       return node
     }
     const shapes = changeFrames(change.kind)
-    if (shapes.light) this.animate(put(this.light(shapes.light, width, height)), thenGone(shapes.lightFrames), start, duration, 'ease-out')
-    if (!shapes.frames) return
-    const copy = change.picture ? drawn(change.picture, height) : copyOf(found.element)
-    if (!change.picture) this.hold(found.element, start + duration)
-    if (origin.copy) this.animate(put(origin.copy), thenGone(shapes.oldFrames), start, duration, 'ease-in-out')
-    this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
+    const copy = !shapes.frames ? null : change.picture ? drawn(change.picture, height) : copyOf(found.element)
+    if (copy && !change.picture) this.hold(found.element, start + duration)
+    return () => {
+      if (shapes.light) this.animate(put(this.light(shapes.light, width, height)), thenGone(shapes.lightFrames), start, duration, 'ease-out')
+      if (!copy || !shapes.frames) return
+      if (origin.copy) this.animate(put(origin.copy), thenGone(shapes.oldFrames), start, duration, 'ease-in-out')
+      this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
+    }
   }
 
   private light(className: string, width: number, height: number): Copy {

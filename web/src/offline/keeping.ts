@@ -1,4 +1,4 @@
-/** The companion is kept in this browser, with its words in the language of the settings. */
+/** The companion is kept in this browser, with its words: first those in the language of the settings. */
 
 import type { Language } from '../settings.svelte'
 

@@ -20,7 +20,8 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keep(WORDS[event.data.language] ?? []))
+  const chosen = WORDS[event.data.language] ?? []
+  event.waitUntil(keep(chosen).then(() => keep(Object.values(WORDS).flat())))
 })
 
 self.addEventListener('fetch', (event) => {

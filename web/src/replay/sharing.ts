@@ -2,6 +2,7 @@
 
 import { shareLink } from '../api'
 import { linksOf, renewed } from '../frame/links'
+import { handOver } from '../frame/sharing'
 import { toasts } from '../frame/toasts.svelte'
 import { t } from '../i18n'
 import type { Course } from '../wire'
@@ -17,7 +18,9 @@ async function watchLink(course: Course): Promise<string> {
 export async function share(course: Course, number: number): Promise<void> {
   try {
     const watch = await watchLink(course)
-    await navigator.clipboard.writeText(watch ? `${watch}?at=${number}` : location.href)
+    const url = watch ? `${watch}?at=${number}` : location.href
+    if (await handOver({ url })) return
+    await navigator.clipboard.writeText(url)
     toasts.add('news', watch ? t('replay-shared') : t('replay-shared-with-seats'))
   } catch {
     toasts.add('refused', t('replay-share-failed'))

@@ -49,8 +49,8 @@ function landWords(space: Space): string {
 }
 
 /** A zone by its land and its first space. */
-function zoneName({ spaces }: Zone): string {
-  return t('dewan-space', { what: landWords(spaces[0]!), place: placeName(spaces[0]!.at) })
+function zoneName({ spaces }: Zone, view: View): string {
+  return t('dewan-space', { what: landWords(spaces[0]!), place: placeName(spaces[0]!.at, view) })
 }
 
 function map(position: Position): Part {
@@ -60,7 +60,7 @@ function map(position: Position): Part {
   return {
     heading: t('dewan-map'),
     lines: zones.map((zone) => zoneSaid(zone, within, position)),
-    parts: [{ heading: t('spoken-symbols'), lines: view.symbols.map(symbolSaid) }].filter(({ lines }) => lines.length > 0),
+    parts: [{ heading: t('spoken-symbols'), lines: view.symbols.map((symbol) => symbolSaid(symbol, view)) }].filter(({ lines }) => lines.length > 0),
   }
 }
 
@@ -72,23 +72,23 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
       .filter((other): other is Zone => other !== undefined && other !== zone),
   )
   const camps = zone.spaces.filter(({ camp }) => camp > 0).map((space) => campSaid(space, position))
-  const places = zone.spaces.map(({ at }) => placeName(at))
+  const places = zone.spaces.map(({ at }) => placeName(at, view))
   return said(
-    zoneWords(view, zone.spaces[0]!.at) || zoneName(zone),
+    zoneWords(view, zone.spaces[0]!.at) || zoneName(zone, view),
     zone.spaces.length > 1 || zone.spaces[0]!.zone ? t('spoken-spaces', { count: places.length, places: places.join('; ') }) : '',
     ...camps,
-    beside.size > 0 && t('spoken-beside', { zones: list([...beside].map(zoneName)) }),
+    beside.size > 0 && t('spoken-beside', { zones: list([...beside].map((other) => zoneName(other, view))) }),
   )
 }
 
 function campSaid({ at, camp, ground }: Space, position: Position): string {
   const id = ground === 'centre' ? 'initial' : ground === 'water' ? 'village' : 'camp'
   const words = t(`dewan-space-${id}`, { name: nameOf(position, camp - 1) })
-  return `${words.replace(/\.$/, '')} (${placeName(at)})`
+  return `${words.replace(/\.$/, '')} (${placeName(at, viewOf(position))})`
 }
 
-function symbolSaid([symbol, one, other]: [string, Place, Place]): string {
-  return said(t('spoken-symbol', { symbol: symbolName(symbol), one: placeName(one), other: placeName(other) }))
+function symbolSaid([symbol, one, other]: [string, Place, Place], view: View): string {
+  return said(t('spoken-symbol', { symbol: symbolName(symbol), one: placeName(one, view), other: placeName(other, view) }))
 }
 
 function row(view: View): Part {

@@ -48,7 +48,7 @@ function camps({ camps: placed }: Tribe, view: View): string[] {
   return placed.map((place) => {
     const ground = view.spaces.find(({ at }) => keyOf(at) === keyOf(place))?.ground ?? 'centre'
     const what = ground === 'centre' || ground === 'closed' ? t('dewan-space-centre') : terrainName(ground)
-    return said(t('dewan-space', { what, place: placeName(place) }))
+    return said(t('dewan-space', { what, place: placeName(place, view) }))
   })
 }
 

@@ -1,8 +1,13 @@
 """Messages about results: the series, the deal of the day, statistics."""
 
-from typing import Literal
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from fireside.server.wire.plain import Plain
+
+Points = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class Called(Plain):
@@ -18,9 +23,10 @@ class Opened(Plain):
 
 
 class SeriesGame(Plain):
-    """A finished game of a handicap series."""
+    """A finished game of a handicap series: of a table here, or of the printed one."""
 
-    table: str
+    table: str  # "" for a printed game
+    sheet: str  # of a printed game; "" for one of a table here
     handicap: int
     next: int  # the handicap after it
     outcome: Literal["win", "loss", "draw"]
@@ -39,6 +45,15 @@ class Series(Plain):
     changes: dict[str, int]  # of the handicap by outcome
     games: list[SeriesGame]
     running: str  # the table of the game that will count, if one is being played
+
+
+class PrintedGame(Plain):
+    """A game of the printed Bonfire, as a score sheet tells it, head start counted."""
+
+    handicap: Annotated[int, Meta(ge=-999, le=999)]
+    points: Points
+    tom: Points
+    finished: Annotated[datetime, Meta(tz=True)]
 
 
 class DealResult(Plain):

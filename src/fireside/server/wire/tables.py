@@ -65,6 +65,7 @@ class Summary(Plain):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]
+    opened: bool  # by whoever asks
     to_move: int  # -1 when the game is over
     turn: int
     over: bool

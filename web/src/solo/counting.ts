@@ -1,21 +1,4 @@
-/** Scales of charts: round steps, and what falls between them. */
-
-const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
-
-export interface Scale {
-  least: number
-  most: number
-  marks: number[]
-}
-
-/** A scale that holds some values, with about so many round marks. */
-export function scaleOf(values: number[], marks: number): Scale {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  const step = STEPS.find((size) => (high - low) / size <= marks) ?? 1000
-  const least = Math.floor(low / step) * step
-  const most = Math.max(Math.ceil(high / step) * step, least + step)
-  return { least, most, marks: Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step) }
-}
+/** Results counted: how many fall into each stretch of points, and their averages. */
 
 export interface Bin {
   from: number

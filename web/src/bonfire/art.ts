@@ -1,0 +1,148 @@
+/** Drawings that are made once and shown often. A `<use>` copies every node of what it shows; a marker at
+ *  the start of a path is painted from one original, as sharp, in the colours of the theme. */
+
+import pieces from './pieces.svg?raw'
+
+/** SVG text, on a ground of this size that begins at the origin. */
+export interface Drawing {
+  width: number
+  height: number
+  art: string
+}
+
+const SYMBOL = /<symbol id="bonfire-([^"]+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*?)<\/symbol>/gs
+const GRADIENT = /<radialGradient.*?<\/radialGradient>/s
+const USE = /<use href="#bonfire-([^"]+)"([^>]*)\/>/g
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
+const COLOURED = /^(seat|sign|gap|bonus|gnome|picture|tom-task)/
+const START = /^M(-?[\d.]+) (-?[\d.]+)/
+const SVG = 'http://www.w3.org/2000/svg'
+const UNSEEN = 'position:absolute;width:0;height:0;overflow:hidden' // laid out, since markers must be
+
+const symbols = new Map<string, Drawing>() // as they are written
+const whole = new Map<string, Drawing>() // with the pieces that they use
+const originals = new Map<string, Drawing>()
+const templates = new Map<string, SVGGElement>()
+const grounds = new Set<string>()
+let sheet: SVGSVGElement | null = null
+
+function sheetOf(): SVGSVGElement {
+  if (sheet) return sheet
+  sheet = document.createElementNS(SVG, 'svg')
+  sheet.setAttribute('class', 'bonfire')
+  sheet.setAttribute('style', UNSEEN)
+  sheet.setAttribute('aria-hidden', 'true')
+  sheet.innerHTML = GRADIENT.exec(pieces)?.[0] ?? ''
+  document.body.append(sheet)
+  return sheet
+}
+
+function readSymbols(): void {
+  for (const [, name, width, height, art] of pieces.matchAll(SYMBOL)) {
+    symbols.set(name!, { width: Number(width), height: Number(height), art: art! })
+  }
+}
+
+/** A piece by the name that pieces.svg gives it, with the pieces that it is made of. */
+export function pieceOf(name: string): Drawing {
+  const known = whole.get(name)
+  if (known) return known
+  if (symbols.size === 0) readSymbols()
+  const { width, height, art } = symbols.get(name) ?? { width: 24, height: 24, art: '' }
+  const parts = art.replace(USE, (_, used: string, attributes: string) => {
+    const { x = 0, y = 0, width: across = 24, height: down = 24, style } = attributesOf(attributes)
+    return placed(used, Number(x), Number(y), Number(across), Number(down), style)
+  })
+  const piece = { width, height, art: parts }
+  whole.set(name, piece)
+  return piece
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]))
+}
+
+/** A piece as a part of another drawing, as large as its room allows. */
+export function placed(name: string, x: number, y: number, width: number, height: number, style?: string): string {
+  const piece = pieceOf(name)
+  const scale = Math.min(width / piece.width, height / piece.height)
+  const left = x + (width - piece.width * scale) / 2
+  const top = y + (height - piece.height * scale) / 2
+  return `<g transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}>${piece.art}</g>`
+}
+
+/** Whether a piece takes on the colour of the words around it. */
+export function isColoured(name: string): boolean {
+  return COLOURED.test(name)
+}
+
+/** Puts a copy of a piece into an element: one that takes on the colour around it. */
+export function copied(name: string): (element: SVGGElement) => void {
+  return (element) => {
+    let template = templates.get(name)
+    if (!template) {
+      template = document.createElementNS(SVG, 'g')
+      template.innerHTML = pieceOf(name).art
+      templates.set(name, template)
+    }
+    element.replaceChildren(...template.cloneNode(true).childNodes)
+  }
+}
+
+/** Puts an original into the page. The point of it that comes to lie on the start of a line is told. */
+function put(id: string, art: string, x: number, y: number): SVGMarkerElement {
+  const marker = document.createElementNS(SVG, 'marker')
+  marker.id = id
+  marker.setAttribute('overflow', 'visible')
+  marker.setAttribute('refX', String(x))
+  marker.setAttribute('refY', String(y))
+  marker.innerHTML = art
+  sheetOf().append(marker)
+  return marker
+}
+
+function original(id: string, colour: string, draw: () => Drawing): Drawing {
+  const there = originals.get(id)
+  if (there) return there
+  const drawing = draw()
+  const marker = put(id, drawing.art, drawing.width / 2, drawing.height / 2)
+  if (colour) marker.style.color = `var(--${colour})`
+  originals.set(id, drawing)
+  return drawing
+}
+
+/** The style of a path that shows a drawing, as large as this room allows. The width of its line, which is
+ *  not seen, is the scale of the marker. */
+export function drawn(name: string, width: number, height: number, draw: () => Drawing, colour = ''): string {
+  const id = `bonfire-art-${name}${colour && `-${colour}`}`
+  const drawing = original(id, colour, draw)
+  const scale = Math.min(width / drawing.width, height / drawing.height)
+  return `fill:none;marker-start:url(#${id});stroke-width:${scale}`
+}
+
+/** The same for a piece; those that take on a colour need the name of one. */
+export function art(name: string, width: number, height = width, colour = ''): string {
+  return drawn(name, width, height, () => pieceOf(name), colour)
+}
+
+/** The path that goes with it: its middle, where the drawing is shown, and its outline, to be found and met. */
+export function room(x: number, y: number, width: number, height = width): string {
+  return `M${x + width / 2} ${y + height / 2}M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+/** The style of a line of the board that shows what lies on it: drawn where it is in the whole picture. The
+ *  start of the line is the first point of its path. */
+export function upon(name: string, line: string, draw: () => string): string {
+  const id = `bonfire-upon-${name.replaceAll(' ', '_')}`
+  if (!grounds.has(id)) {
+    grounds.add(id)
+    const [, x = '0', y = '0'] = START.exec(line) ?? []
+    put(id, draw(), Number(x), Number(y)).setAttribute('markerUnits', 'userSpaceOnUse')
+  }
+  return `marker-start:url(#${id})`
+}
+
+/** A path that shows a piece, as SVG text. */
+export function shown(name: string, width: number, height: number, x = 0, y = 0): string {
+  return `<path class="art" d="${room(x, y, width, height)}" style="${art(name, width, height)}"/>`
+}

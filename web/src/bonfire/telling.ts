@@ -1,0 +1,61 @@
+/** What readers and keys find of the things on the board. What can be chosen, and what is new, has its name
+ *  before the next picture; other names, which are many words, are renewed when the browser has time. */
+
+const LATEST = 100 // milliseconds after which naming goes on, however busy the browser
+const SLICE = 3 // milliseconds of naming at a time
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(work, { timeout: LATEST })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work)
+  return () => clearTimeout(timer)
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Tells of all things below an element, also of those that come later. */
+export function tellOf(root: Element, isOpen: (thing: string) => boolean, label: (thing: string) => string): () => void {
+  let stop = (): void => {}
+
+  function name(elements: Element[]): void {
+    stop = whenIdle(() => {
+      const end = performance.now() + SLICE
+      while (elements.length && performance.now() < end) {
+        const element = elements.pop()!
+        const thing = element.getAttribute('data-thing')
+        if (thing) set(element, 'aria-label', label(thing))
+      }
+      if (elements.length) name(elements)
+    })
+  }
+
+  function tell(): void {
+    stop()
+    const later: Element[] = []
+    for (const element of root.querySelectorAll('.thing[data-thing]')) {
+      const thing = element.getAttribute('data-thing')!
+      const open = isOpen(thing)
+      const still = !open && element.getAttribute('role') === 'img'
+      if (open) set(element, 'tabindex', '0')
+      else element.removeAttribute('tabindex')
+      if (still && element.hasAttribute('aria-label')) later.push(element)
+      else {
+        set(element, 'role', open ? 'button' : 'img')
+        set(element, 'aria-label', label(thing))
+      }
+    }
+    if (later.length) name(later)
+  }
+
+  tell()
+  const observer = new MutationObserver(tell)
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-thing'] })
+  return () => {
+    stop()
+    observer.disconnect()
+  }
+}
