@@ -69,12 +69,19 @@ def extensions() -> list[Any]:
 
         # No cache: a stale one makes mypyc fail on changed classes.
         options = ["--strict", f"--cache-dir={os.devnull}"]
-        return mypycify([*options, *modules], opt_level="3", debug_level="0", separate=True)
+        # One library for all: what a module calls in another can be inlined.
+        found = mypycify(
+            [*options, *modules], opt_level="3", debug_level="0", group_name=PACKAGE.name
+        )
     except (ImportError, SystemExit) as problem:  # mypycify exits on a type error
         if NATIVE == "require":
             raise
         print(f"no native modules, pure Python instead: {problem!r}", file=sys.stderr)
         return []
+    if sys.platform != "win32":
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
 
 
 class BuildAllOrNothing(build_ext):

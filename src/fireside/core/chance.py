@@ -7,7 +7,7 @@ and Python's own agree without masking.
 import hashlib
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # MULTIPLIER * 2**32 - 1 is a safe prime: the period is about 2**62.
 MULTIPLIER: Final = 2147483085
@@ -16,6 +16,7 @@ STATES: Final = MULTIPLIER * 2**32 - 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Chance:
     """A source of random numbers that can be copied and compared by its one number."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.facts import Facts
 from fireside.dewan.hall import ANY, ASKED, LEFT_OUT, SETS, SLOTS, TAKEN_IN, Numbers
@@ -17,6 +17,7 @@ ROOM: Final = 16  # kinds of cards for which there is room from the beginning
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Part:
     """What a bundle asks of one receiver: how many cards, of which terrains, and Hall's numbers for
     them."""
@@ -57,6 +58,7 @@ def part_of(slots: i64) -> Part:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Bill:
     """A bundle, part by part for the receivers of a payment, and its rivals."""
 
@@ -64,6 +66,23 @@ class Bill:
         self.parts: Final = parts
         self.due: Final = due  # the receivers who get anything, one bit each
         self.rivals = NO_RIVALS
+
+    def next_due(self, place: i64) -> i64:
+        """The first receiver from a place on who gets anything."""
+        while not self.due >> place & 1:
+            place += 1
+        return place
+
+    def fits(self, place: i64, room: Numbers) -> bool:
+        """Whether there is room for all that is asked for the receivers from a place on."""
+        last: i64 = len(self.parts) - 1
+        if place == last:
+            return room.contains(self.parts[place].demand)
+        asked = Numbers()
+        while place <= last:
+            asked.add(self.parts[place].demand, 1)
+            place += 1
+        return room.contains(asked)
 
     def may_rival(self, other: "Bill") -> bool:
         """Whether this bill asks no receiver for more cards than a larger one does."""
@@ -80,32 +99,42 @@ NO_RIVALS: Final[list[Bill]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Purse:
     """The cards of a hand by kind and by sort, no more of them than there are."""
 
     def __init__(self, facts: Facts, held: vec[i64]) -> None:
-        self.kinds = vec[i64](capacity=ROOM)
-        self.counts = vec[i64](capacity=ROOM)  # of each kind
-        self.sorts = vec[i64](capacity=ROOM)  # where the sort of each kind stands below
-        self.terrains = vec[i64](capacity=ROOM)  # of each sort
-        self.left = vec[i64](capacity=ROOM)  # cards of each sort
-        self.held: Final = held
-        self.size: Final[i64] = len(held)
-        sort: i64 = -1
+        kinds = vec[i64](capacity=ROOM)
+        counts = vec[i64](capacity=ROOM)
+        sorts = vec[i64](capacity=ROOM)
+        terrains = vec[i64](capacity=ROOM)
+        left = vec[i64](capacity=ROOM)
+        before: i64 = 0  # the terrains of the card before
         index: i64 = 0
         while index < len(held):
-            terrains: i64 = facts.card_terrains[held[index]]
-            if sort < 0 or self.terrains[sort] != terrains:
-                sort += 1
-                self.terrains = append(self.terrains, terrains)
-                self.left = append(self.left, 0)
+            shown: i64 = facts.card_terrains[held[index]]
+            if shown != before:
+                terrains = append(terrains, shown)
+                left = append(left, 0)
+                before = shown
             if index == 0 or held[index - 1] != held[index]:
-                self.kinds = append(self.kinds, held[index])
-                self.counts = append(self.counts, 0)
-                self.sorts = append(self.sorts, sort)
-            self.counts[len(self.counts) - 1] += 1
-            self.left[sort] += 1
+                kinds = append(kinds, held[index])
+                counts = append(counts, 0)
+                sorts = append(sorts, len(left) - 1)
+            counts[len(counts) - 1] += 1
+            left[len(left) - 1] += 1
             index += 1
+        self.kinds: Final = kinds
+        self.counts: Final = counts  # of each kind
+        self.sorts: Final = sorts  # where the sort of each kind stands below
+        self.terrains: Final = terrains  # of each sort
+        self.left: Final = left  # cards of each sort
+        self.held: Final = held
+        self.size: Final[i64] = len(held)
+
+    def terrains_at(self, place: i64) -> i64:
+        """The terrains of the kind that stands at a place."""
+        return self.terrains[self.sorts[place]]
 
     def place_of(self, kind: i64) -> i64:
         """Where a kind stands among those of the hand."""

@@ -19,8 +19,9 @@ from fireside.dewan.position import (
 )
 from fireside.dewan.reach import Reach
 from fireside.dewan.routes import Search, Tolls
+from fireside.dewan.sets import NUMBERS, REMAINDERS
 from fireside.dewan.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
-from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES
+from fireside.dewan.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, WATER
 
 STORY_CAMPS: Final = (2, 4, 6)
 TUCK_CAMPS: Final = (3, 5, 7)
@@ -32,8 +33,7 @@ TUCK_CAMPS: Final = (3, 5, 7)
 def means_of(position: Position) -> Means:
     """What the hand can pay."""
     if position.means is None:
-        hand = position.tribes[position.seat].hand
-        position.means = Means(hand, position.facts)
+        position.means = Means(position.tribes[position.seat], position.facts)
     return position.means
 
 
@@ -51,14 +51,9 @@ def reach_of(position: Position) -> Reach:
     """The targets that can be paid."""
     land = position.land
     taken: i64 = 0
-    own: i64 = 0
-    for seat in range(len(position.tribes)):
-        camps: i64 = 0
-        for space in position.tribes[seat].camps:
-            camps |= land.bits[space]
-        taken |= camps
-        if seat == position.seat:
-            own = camps
+    for tribe in position.tribes:
+        taken |= tribe.nodes_on(land)
+    own: i64 = position.tribes[position.seat].nodes_on(land)
     return Reach(land, means_of(position), own, land.site_nodes & ~taken)
 
 
@@ -75,19 +70,30 @@ def target_costs(position: Position) -> dict[int, int]:
 
 
 def offer_targets(position: Position) -> list[int]:
-    """Every target that can be paid, while a camp is left; the nearest one costs two cards."""
+    """Every target that can be paid."""
     options: list[int] = []
-    if len(position.tribes[position.seat].camps) == CAMPS or means_of(position).size < 2:
-        return options
-    first = position.facts.blocks.camp
-    bits = position.land.bits
-    reached: i64 = reach_of(position).all()
-    space: i64 = 0
-    while space < len(bits):
-        if reached & bits[space]:
-            options.append(first + space)
-        space += 1
+    add_targets(position, options)
     return options
+
+
+def add_targets(position: Position, options: list[int]) -> None:
+    """The same, added to other choices. A camp must be left, and the nearest target costs two
+    cards."""
+    tribe = position.tribes[position.seat]
+    if len(tribe.camps) == CAMPS or not tribe.has_cards(2):
+        return
+    land = position.land
+    first: i64 = position.facts.blocks.camp
+    nodes: i64 = reach_of(position).all()
+    if nodes & land.ground_nodes[WATER]:
+        for space in range(len(land.bits)):
+            if nodes & land.bits[space]:
+                options.append(int(first + space))
+    else:
+        while nodes:
+            bit: i64 = nodes & -nodes
+            options.append(int(first + NUMBERS[bit % REMAINDERS]))
+            nodes ^= bit
 
 
 def choose_target(position: Position, choice: int) -> None:
@@ -104,12 +110,11 @@ def tolls_of(position: Position) -> Tolls:
     """The card for another player's camp goes to its owner (D5.5); that for a village pays for its
     whole water zone (D14.3)."""
     land = position.land
-    tolls = Tolls(land)
+    tolls = Tolls(land, position.tribes[position.seat].nodes_on(land))
     players = position.facts.players
-    for seat in range(players):
-        receiver: i64 = (seat - position.seat) % players
-        for space in position.tribes[seat].camps:
-            tolls.belongs(land, space, receiver)
+    for receiver in range(1, players):
+        tribe = position.tribes[(position.seat + receiver) % players]
+        tolls.give(land, tribe.nodes_on(land), receiver)
     return tolls
 
 
@@ -221,6 +226,7 @@ def place(position: Position) -> None:
     space = position.target
     number = len(tribe.camps)
     tribe.camps = (*tribe.camps, space)
+    tribe.nodes_on(position.land)
     if position.log is not None:
         position.tell("camp", {"space": position.space_name(space), "camp": number})
     take_berry(position, position.land.zones[space])
@@ -253,13 +259,15 @@ def take_berry(position: Position, zone: int) -> None:
 def offer_tucking(position: Position) -> list[int]:
     """A hand card with one of its terrains shown, or none (D6.2, D6.3)."""
     facts = position.facts
-    hand = position.tribes[position.seat].hand
+    kinds: i64 = position.tribes[position.seat].held()
     options = [TUCK_NOTHING]
-    for kind in range(len(hand)):
-        if hand[kind]:
-            options.append(facts.blocks.tuck + 2 * kind)
-            if facts.edition.cards[kind].second != NO_TERRAIN:
-                options.append(facts.blocks.tuck + 2 * kind + 1)
+    while kinds:
+        bit: i64 = kinds & -kinds
+        kind = int(NUMBERS[bit % REMAINDERS])
+        kinds ^= bit
+        options.append(facts.blocks.tuck + 2 * kind)
+        if facts.edition.cards[kind].second != NO_TERRAIN:
+            options.append(facts.blocks.tuck + 2 * kind + 1)
     return options
 
 

@@ -78,8 +78,8 @@ def fill_gaps(position: Position) -> bool:
 
 def first_gap(row: tuple[int, ...]) -> int:
     """The gap nearest the pile, or NOTHING."""
-    for slot in range(ROW):
-        if row[slot] == NOTHING:
+    for slot, card in enumerate(row):
+        if card == NOTHING:
             return slot
     return NOTHING
 

@@ -292,6 +292,10 @@ def check_hand(position: DewanState, tribe: Tribe) -> None:
     for card in tribe.hidden:
         batch = card // BATCH
         demand(0 <= batch <= position.batch, f"a card of batch {batch}, {position.batch} is last")
+    kinds = sum([1 << kind for kind, count in enumerate(tribe.hand) if count])
+    demand(tribe.held() == kinds, "the kinds in hand are out of date")
+    nodes = sum([1 << position.land.nodes[space] for space in tribe.camps])
+    demand(tribe.nodes_on(position.land) == nodes, "the nodes of the camps are out of date")
 
 
 def check_tucked(position: DewanState, tribe: Tribe, seat: int) -> None:

@@ -59,12 +59,12 @@ def nearest_with(state: DewanState, terrains: tuple[int, ...]) -> tuple[int, int
     terrains, and how many that would be; NOTHING if there is none."""
     trial = state.copy()
     trial.forget()
-    hand = trial.tribe().hand
+    tribe = trial.tribe()
     for terrain in terrains:
         kind = plain_card(state, terrain)
         if kind == NOTHING:
             return NOTHING, 0
-        hand[kind] += 1
+        tribe.take(kind)
     by_cards = reach_of(trial).by_cards
     for cards in range(len(by_cards)):
         for space, node in enumerate(state.land.bits):

@@ -6,7 +6,7 @@ from fireside.dewan.facts import Facts
 from fireside.dewan.land import CENTRE, CLOSED, Land
 from fireside.dewan.pieces import Tile
 from fireside.dewan.position import Position
-from fireside.dewan.tribe import BATCH, Tribe
+from fireside.dewan.tribe import BATCH, empty_handed
 from fireside.dewan.words import (
     CENTRE_CAMP,
     CENTRE_VOLCANO,
@@ -83,8 +83,9 @@ def deal(position: Position, berries: list[int], homes: list[int]) -> None:
         tokens[position.land.zones[space]] += 2
     position.berries = tuple(tokens)
     for seat in range(facts.players):
-        tribe = Tribe([0] * facts.card_kinds)
+        tribe = empty_handed(facts.card_kinds)
         tribe.camps = (homes[seat],)
+        tribe.nodes_on(position.land)
         position.tribes.append(tribe)
     deal_stories(position)
     deal_cards(position)
@@ -111,7 +112,7 @@ def deal_stories(position: Position) -> None:
 def deal_cards(position: Position) -> None:
     """Two cards to each player, six open, the rest face down (D2.5, D11.1)."""
     facts = position.facts
-    cards = [kind for kind, card in enumerate(facts.edition.cards) for _ in range(card.copies)]
+    cards = facts.deck[:]
     position.chance.shuffle(cards)
     for tribe in position.tribes:
         tribe.draw(cards.pop())

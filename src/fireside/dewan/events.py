@@ -82,6 +82,8 @@ def change_ground(position: Position, space: int, ground: int) -> None:
     grounds[space] = ground
     markers = (*before.markers, space)
     position.land = Land(position.facts, tuple(grounds), before.symbols, markers)
+    for seat in range(position.facts.players):
+        position.tribe_of(seat).nodes_on(position.land)
     position.markers -= 1
     if position.log is not None:
         what = "lava" if ground == CLOSED else "flood"

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.pieces import Edition, Layout
+from fireside.dewan.sets import by_remainder
 from fireside.dewan.vocabulary import Blocks
 from fireside.dewan.words import (
     DOWNPOUR,
@@ -19,6 +20,7 @@ from fireside.dewan.words import (
 
 # Ring spaces 1 to 6 from a tile's centre, clockwise from the top, as (q, r).
 RING: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+BYTE: Final = 8
 PILE_SIZES: Final = [0, 0, 6, 8, 10]  # of the terrain pile, by players (D11.1)
 
 
@@ -54,18 +56,25 @@ class Facts:
                 for one in (space, neighbour)
             ]
         )
+        # And as sets, at the remainder of a space's bit.
+        self.beside: Final = by_remainder(
+            vec[i64]([sum([1 << other for other in others]) for others in self.neighbours])
+        )
         # Cards by kind.
         self.card_kinds: Final = len(edition.cards)
+        self.deck: Final = [
+            kind for kind, card in enumerate(edition.cards) for _ in range(card.copies)
+        ]
         self.card_firsts: Final = vec[i64]([card.first for card in edition.cards])
-        # Their second terrains, or one more than there are.
+        # Their second terrains, or the first again.
         self.card_seconds: Final = vec[i64](
-            [TERRAINS if card.second == NO_TERRAIN else card.second for card in edition.cards]
+            [card.first if card.second == NO_TERRAIN else card.second for card in edition.cards]
         )
         self.card_terrains: Final = [
             terrain_bits(card.first, card.second) for card in edition.cards
         ]
-        self.card_sorts: Final = sorts_of(self.card_terrains)
-        self.sort_terrains: Final = sort_terrains(self.card_terrains)
+        # Which terrains they show, a byte for each.
+        self.card_shows: Final = vec[i64]([shown_bytes(bits) for bits in self.card_terrains])
         self.blocks: Final = Blocks(
             len(edition.stories), self.card_kinds, players, len(self.coordinates)
         )
@@ -83,31 +92,15 @@ def terrain_bits(first: int, second: int) -> int:
     return 1 << first | (0 if second == NO_TERRAIN else 1 << second)
 
 
+def shown_bytes(bits: int) -> int:
+    """The same, one byte each."""
+    return sum([1 << BYTE * terrain for terrain in range(TERRAINS) if bits >> terrain & 1])
+
+
 def find_neighbours(coordinates: list[tuple[int, int]]) -> list[list[int]]:
     """The spaces next to each space."""
     number = {place: space for space, place in enumerate(coordinates)}
     return [
         [number[q + across, r + down] for across, down in RING if (q + across, r + down) in number]
         for q, r in coordinates
-    ]
-
-
-def sorts_of(card_terrains: list[int]) -> list[int]:
-    """The sort of each kind of card: kinds with the same terrains, which stand side by side."""
-    sorts: list[int] = []
-    for kind in range(len(card_terrains)):
-        if kind == 0:
-            sorts.append(0)
-        else:
-            same = card_terrains[kind] == card_terrains[kind - 1]
-            sorts.append(sorts[-1] + (0 if same else 1))
-    return sorts
-
-
-def sort_terrains(card_terrains: list[int]) -> list[int]:
-    """The terrains of each sort."""
-    return [
-        terrains
-        for kind, terrains in enumerate(card_terrains)
-        if kind == 0 or terrains != card_terrains[kind - 1]
     ]

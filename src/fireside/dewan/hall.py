@@ -9,7 +9,7 @@ compare them.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.words import TERRAINS
 
@@ -28,6 +28,7 @@ ONES: Final = GUARDS >> WIDTH - 1  # one in every field
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Numbers:
     """A number for each set of terrains."""
 

@@ -31,6 +31,7 @@ def deal_unseen(position: Position, kept: list[int], chance: Chance) -> None:
         tribe.hidden = ()
         for card in hidden:
             tribe.draw(batches[card // BATCH].pop())
+        tribe.held()
 
 
 def unseen_batches(position: Position, others: list[int]) -> dict[int, list[int]]:

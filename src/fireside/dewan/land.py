@@ -3,19 +3,22 @@ it, and shared by all states between."""
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.facts import Facts
-from fireside.dewan.hall import ANY, FIELD
-from fireside.dewan.words import FOREST, NO_TERRAIN, NOTHING, WATER
+from fireside.dewan.hall import FIELD, SLOTS
+from fireside.dewan.sets import BITS, NUMBERS, REMAINDERS, around, by_remainder
+from fireside.dewan.words import FOREST, NO_TERRAIN, NOTHING, RESOURCES, WATER
 
 CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
 CLOSED: Final = 6  # the volcano, and lava: nobody may enter
-REMAINDERS: Final = 67  # powers of two up to 2**62 leave different remainders
+# What each ground asks for: one slot for the terrain, or for any card.
+SLOT_OF: Final = vec[i64]([1 << FIELD * slot for slot in range(SLOTS)] + [0])
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Land:
     """Terrains, zones and resource symbols of the map."""
 
@@ -31,39 +34,47 @@ class Land:
         self.symbols: Final = symbols  # (resource, space, space)
         self.markers: Final = markers  # spaces with lava or water markers
         self.ground_of: Final = vec[i64](grounds)
-        self.zones: Final = find_zones(facts, grounds)  # of each space: its lowest, or NOTHING
+        spaces = find_ground_spaces(self.ground_of)
+        zone_of = find_zones(facts.beside, spaces, len(grounds))
+        self.zones: Final = [int(zone) for zone in zone_of]  # the lowest of its spaces, or NOTHING
         # For routes a water zone is one node, called by its lowest space; any other is its own.
-        self.nodes: Final = [
-            self.zones[space] if ground == WATER else space for space, ground in enumerate(grounds)
-        ]
-        # Sets of nodes, one bit each: the node of each space; its zone; the nodes of each ground;
-        # by the remainder of a node's bit the nodes beside it, and the node itself.
-        self.bits: Final = vec[i64]([1 << node for node in self.nodes])
-        self.zone_bits: Final = vec[i64](
-            [1 << zone if zone != NOTHING else 0 for zone in self.zones]
-        )
-        self.ground_nodes: Final = find_ground_nodes(grounds, self.bits)
-        # Tables for routes, by node: where its ways begin in the list of all ways, its ground, what
-        # it asks for as a bundle of one slot (routes.py), whether a camp may stand there (D5.1,
-        # D14.1).
-        highest = WATER if facts.villages else FOREST
-        self.node_of: Final = vec[i64](self.nodes)
-        self.node_at: Final = by_remainder(self.node_of, self.bits)
+        self.node_of: Final = find_nodes(self.ground_of, zone_of)
+        self.nodes: Final = [int(node) for node in self.node_of]
+        # Sets of nodes, one bit each: the node of each space; its zone; the nodes of each ground.
+        self.bits: Final = sets_of(self.node_of)
+        self.zone_bits: Final = sets_of(zone_of)
+        self.ground_nodes: Final = find_ground_nodes(self.ground_of, self.bits)
+        # Tables for routes, by node: the nodes beside it as a set, at the remainder of its bit;
+        # where its ways begin in the list of all ways, its ground, what it asks for as a bundle of
+        # one slot (routes.py), whether a camp may stand there (D5.1, D14.1).
         beside = vec[i64]([0] * len(grounds))
         ways = find_ways(facts.pairs, self.ground_of, self.node_of, self.bits, beside)
-        self.beside: Final = by_remainder(beside, self.bits)
+        self.beside: Final = by_remainder(beside)
         self.way_from: Final = way_starts(ways, len(grounds))
         self.way_to: Final = sorted_ways(ways, self.way_from)
-        self.slot_of: Final = vec[i64]([slot_of(ground) for ground in grounds])
-        self.sites: Final = vec[i64]([1 if ground <= highest else 0 for ground in grounds])
+        self.slot_of: Final = find_slots(self.ground_of)
+        highest = WATER if facts.villages else FOREST
+        self.sites: Final = find_sites(self.ground_of, highest)
         self.site_nodes: Final = joined(self.ground_nodes, highest)
-        self.waters: Final = find_waters(facts.pairs, self.ground_of, self.zones)
-        self.water_bits: Final = vec[i64]([0] * len(grounds))  # the same as sets
-        for space in range(len(grounds)):
-            for water in self.waters[space]:
-                self.water_bits[space] |= self.bits[water]
-        self.symbols_at: Final = find_symbols(len(grounds), symbols)
-        self.resources: Final = [resource for resource, _, _ in symbols]
+        self.water_bits: Final = find_water_bits(facts.beside, spaces, self.bits)
+        # The symbols beside each space and those of each resource, as sets of their numbers.
+        self.symbol_bits: Final = vec[i64]([0] * len(grounds))
+        self.resource_bits: Final = vec[i64]([0] * RESOURCES)
+        for number in range(len(symbols)):
+            resource, one, other = symbols[number]
+            self.symbol_bits[one] |= BITS[number]
+            self.symbol_bits[other] |= BITS[number]
+            self.resource_bits[resource] |= BITS[number]
+        self.waters_found: list[list[int]] | None = None
+
+    @property
+    def waters(self) -> list[list[int]]:
+        """The water zones next to each space; water itself is next to none (D7.3, D14.4)."""
+        found = self.waters_found
+        if found is None:
+            found = find_waters(self.facts.pairs, self.ground_of, self.zones)
+            self.waters_found = found
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Land, (self.facts, self.grounds, self.symbols, self.markers))
@@ -86,27 +97,95 @@ class Land:
         ]
 
 
-def slot_of(ground: int) -> int:
+def find_slots(ground_of: vec[i64]) -> vec[i64]:
     """One slot for the terrain, or for any card in the centre of a start tile (D5.3, D5.5)."""
-    if ground == CLOSED:
-        return 0
-    return 1 << FIELD * (ANY if ground == CENTRE else ground)
+    slots = vec[i64]([0] * len(ground_of))
+    space: i64 = 0
+    while space < len(ground_of):
+        slots[space] = SLOT_OF[ground_of[space]]
+        space += 1
+    return slots
 
 
-def find_zones(facts: Facts, grounds: tuple[int, ...]) -> list[int]:
-    """Adjacent spaces of one terrain are one zone, across tiles (D1.2)."""
-    zones = [NOTHING] * len(grounds)
-    for first in range(len(grounds)):
-        if zones[first] != NOTHING or grounds[first] > WATER:
-            continue
-        zones[first] = first
-        reached = [first]
-        for space in reached:
-            for neighbour in facts.neighbours[space]:
-                if zones[neighbour] == NOTHING and grounds[neighbour] == grounds[first]:
-                    zones[neighbour] = first
-                    reached.append(neighbour)
+def find_sites(ground_of: vec[i64], highest: i64) -> vec[i64]:
+    """Which spaces have a ground up to one."""
+    sites = vec[i64]([0] * len(ground_of))
+    space: i64 = 0
+    while space < len(ground_of):
+        if ground_of[space] <= highest:
+            sites[space] = 1
+        space += 1
+    return sites
+
+
+def find_ground_spaces(ground_of: vec[i64]) -> vec[i64]:
+    """The spaces of each ground as a set."""
+    spaces = vec[i64]([0] * (CLOSED + 1))
+    space: i64 = 0
+    while space < len(ground_of):
+        spaces[ground_of[space]] |= BITS[space]
+        space += 1
+    return spaces
+
+
+def find_zones(beside: vec[i64], ground_spaces: vec[i64], count: int) -> vec[i64]:
+    """Adjacent spaces of one terrain are one zone, across tiles (D1.2): the lowest space of each
+    space's zone, or NOTHING."""
+    zones = vec[i64]([NOTHING] * count)
+    terrain: i64 = 0
+    while terrain <= WATER:
+        left: i64 = ground_spaces[terrain]
+        while left:
+            lowest: i64 = left & -left
+            grown: i64 = lowest
+            zone: i64 = 0
+            while grown:
+                zone |= grown
+                grown = around(beside, grown) & left & ~zone
+            left ^= zone
+            while zone:
+                bit: i64 = zone & -zone
+                zones[NUMBERS[bit % REMAINDERS]] = NUMBERS[lowest % REMAINDERS]
+                zone ^= bit
+        terrain += 1
     return zones
+
+
+def find_nodes(ground_of: vec[i64], zone_of: vec[i64]) -> vec[i64]:
+    """The node of each space."""
+    nodes = vec[i64]([0] * len(ground_of))
+    space: i64 = 0
+    while space < len(ground_of):
+        nodes[space] = zone_of[space] if ground_of[space] == WATER else space
+        space += 1
+    return nodes
+
+
+def sets_of(numbers: vec[i64]) -> vec[i64]:
+    """Each number as a set of its own; NOTHING is the empty one."""
+    sets = vec[i64]([0] * len(numbers))
+    index: i64 = 0
+    while index < len(numbers):
+        if numbers[index] != NOTHING:
+            sets[index] = BITS[numbers[index]]
+        index += 1
+    return sets
+
+
+def find_water_bits(beside: vec[i64], ground_spaces: vec[i64], bits: vec[i64]) -> vec[i64]:
+    """The water zones next to each space as sets; water itself is next to none (D7.3, D14.4)."""
+    waters: i64 = ground_spaces[WATER]
+    found = vec[i64]([0] * len(bits))
+    while waters:
+        water: i64 = waters & -waters
+        waters ^= water
+        zone: i64 = bits[NUMBERS[water % REMAINDERS]]
+        shore: i64 = beside[water % REMAINDERS] & ~ground_spaces[WATER]
+        while shore:
+            bit: i64 = shore & -shore
+            found[NUMBERS[bit % REMAINDERS]] |= zone
+            shore ^= bit
+    return found
 
 
 def find_ways(
@@ -114,7 +193,8 @@ def find_ways(
 ) -> vec[i64]:
     """The ways from node to node, two numbers each; the nodes next to each node go as sets to
     `beside`. Nothing leads onto a closed space (D12.2)."""
-    ways = vec[i64](capacity=len(pairs))
+    ways = vec[i64]([0] * len(pairs))
+    end: i64 = 0
     index: i64 = 0
     while index < len(pairs):
         space: i64 = pairs[index]
@@ -125,9 +205,10 @@ def find_ways(
         node: i64 = node_of[space]
         if not (beside[node] | bits[space]) & bits[neighbour]:
             beside[node] |= bits[neighbour]
-            ways = append(ways, node)
-            ways = append(ways, node_of[neighbour])
-    return ways
+            ways[end] = node
+            ways[end + 1] = node_of[neighbour]
+            end += 2
+    return ways[:end]
 
 
 def way_starts(ways: vec[i64], nodes: int) -> vec[i64]:
@@ -158,11 +239,13 @@ def sorted_ways(ways: vec[i64], starts: vec[i64]) -> vec[i64]:
     return sorted_by_node
 
 
-def find_ground_nodes(grounds: tuple[int, ...], bits: vec[i64]) -> vec[i64]:
+def find_ground_nodes(ground_of: vec[i64], bits: vec[i64]) -> vec[i64]:
     """The nodes of each ground as a set."""
     nodes = vec[i64]([0] * (CLOSED + 1))
-    for space in range(len(grounds)):
-        nodes[grounds[space]] |= bits[space]
+    space: i64 = 0
+    while space < len(bits):
+        nodes[ground_of[space]] |= bits[space]
+        space += 1
     return nodes
 
 
@@ -172,27 +255,6 @@ def joined(sets: vec[i64], highest: int) -> i64:
     for ground in range(highest + 1):
         nodes |= sets[ground]
     return nodes
-
-
-def by_remainder(values: vec[i64], bits: vec[i64]) -> vec[i64]:
-    """What each node has, at the remainder of the node's bit."""
-    found = vec[i64]([0] * REMAINDERS)
-    space: i64 = 0
-    while space < len(bits):
-        node: i64 = bits[space] % REMAINDERS
-        found[node] |= values[space]
-        space += 1
-    return found
-
-
-def around(beside: vec[i64], nodes: i64) -> i64:
-    """All nodes beside some nodes."""
-    found: i64 = 0
-    while nodes:
-        bit: i64 = nodes & -nodes
-        found |= beside[bit % REMAINDERS]
-        nodes ^= bit
-    return found
 
 
 def find_waters(pairs: vec[i64], ground_of: vec[i64], zones: list[int]) -> list[list[int]]:
@@ -208,13 +270,3 @@ def find_waters(pairs: vec[i64], ground_of: vec[i64], zones: list[int]) -> list[
             if zone not in waters[space]:
                 waters[space].append(zone)
     return waters
-
-
-def find_symbols(spaces: int, symbols: tuple[tuple[int, int, int], ...]) -> list[list[int]]:
-    """The symbols beside each space, by their numbers."""
-    beside: list[list[int]] = [[] for _ in range(spaces)]
-    for number in range(len(symbols)):
-        _, one, other = symbols[number]
-        beside[one].append(number)
-        beside[other].append(number)
-    return beside

@@ -3,12 +3,15 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from fireside.dewan.facts import Facts
+from fireside.dewan.facts import BYTE, Facts
+from fireside.dewan.sets import NUMBERS, REMAINDERS
+from fireside.dewan.tribe import Tribe
 from fireside.dewan.words import TERRAINS
 
 GROUNDS: Final = TERRAINS + 2  # the terrains, the centre of a start tile, closed ground
+BYTE_MASK: Final = (1 << BYTE) - 1
 ROOM: Final = 16  # cards for which there is room from the beginning
 WORD: Final = 5  # a word of the table has 32 bits
 WORD_SIZE: Final = 1 << WORD
@@ -17,6 +20,7 @@ WORD_BITS: Final = (1 << WORD_SIZE) - 1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Means:
     """What a hand can be asked for: one bit for each number of cards of each terrain.
 
@@ -24,33 +28,35 @@ class Means:
     has room for one card more than the hand has, so that asking for it is refused too; a terrain
     that no card shows has no digit, and a stride too large for any hand."""
 
-    def __init__(self, hand: list[int], facts: Facts) -> None:
+    def __init__(self, tribe: Tribe, facts: Facts) -> None:
+        hand = tribe.hand
         firsts = facts.card_firsts
         seconds = facts.card_seconds
-        shown = vec[i64]([0] * (TERRAINS + 1))
+        shows = facts.card_shows
+        shown: i64 = 0  # how many cards show each terrain, a byte each
         held = vec[i64](capacity=ROOM)  # kinds, each as often as the hand has it
-        kind: i64 = 0
-        while kind < len(firsts):
+        kinds: i64 = tribe.held()
+        while kinds:
+            bit: i64 = kinds & -kinds
+            kind: i64 = NUMBERS[bit % REMAINDERS]
+            kinds ^= bit
             count: i64 = hand[kind]
+            shown += count * shows[kind]
             while count:
-                shown[firsts[kind]] += 1
-                shown[seconds[kind]] += 1
                 held = append(held, kind)
                 count -= 1
-            kind += 1
         strides = vec[i64]([0] * GROUNDS)  # any card asks for no terrain
-        steps = vec[i64](capacity=TERRAINS)
         numbers: i64 = 1
         terrain: i64 = 0
         while terrain < TERRAINS:
-            if shown[terrain]:
+            showing: i64 = shown >> BYTE * terrain & BYTE_MASK
+            if showing:
                 strides[terrain] = numbers
-                steps = append(steps, numbers)
-                numbers *= shown[terrain] + 2
+                numbers *= showing + 2
             terrain += 1
         terrain = 0
         while terrain < TERRAINS:
-            if not shown[terrain]:
+            if not strides[terrain]:
                 strides[terrain] = numbers
             terrain += 1
         bits = vec[i64]([0] * ((2 * numbers >> WORD) + 1))
@@ -59,14 +65,11 @@ class Means:
         last: i64 = 0  # the highest number so far
         while size < len(held):
             first: i64 = strides[firsts[held[size]]]
-            second: i64 = first
-            if seconds[held[size]] < TERRAINS:
-                second = strides[seconds[held[size]]]
+            second: i64 = strides[seconds[held[size]]]
             last += second if second > first else first
             add_card(bits, last >> WORD, first, second)
             size += 1
         self.strides: Final = strides  # of the grounds
-        self.steps: Final = steps  # the strides of the terrains that there are
         self.held: Final = held
         self.numbers: Final = numbers
         self.highest: Final = last  # no larger number can be asked for
@@ -80,20 +83,24 @@ class Means:
     def open_grounds(self, ground_nodes: vec[i64]) -> vec[i64]:
         """The grounds for which the hand has a card: the nodes of each, and its stride."""
         grounds = vec[i64](capacity=2 * GROUNDS)
+        strides = self.strides
+        numbers: i64 = self.numbers
         ground: i64 = 0
         while ground < GROUNDS - 1:
-            if self.can(self.strides[ground]):
+            if strides[ground] < numbers:
                 grounds = append(grounds, ground_nodes[ground])
-                grounds = append(grounds, self.strides[ground])
+                grounds = append(grounds, strides[ground])
             ground += 1
         return grounds
 
     def open_nodes(self, ground_nodes: vec[i64]) -> i64:
         """The nodes on grounds for which the hand has a card."""
+        strides = self.strides
+        numbers: i64 = self.numbers
         nodes: i64 = 0
         ground: i64 = 0
         while ground < GROUNDS - 1:
-            if self.can(self.strides[ground]):
+            if strides[ground] < numbers:
                 nodes |= ground_nodes[ground]
             ground += 1
         return nodes

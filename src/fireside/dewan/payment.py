@@ -11,17 +11,19 @@ terrains are of one *sort*.
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.bills import Bill, Part, Purse, part_of
-from fireside.dewan.routes import Search, slots_for
+from fireside.dewan.fewest import Fewest, are_simple
+from fireside.dewan.routes import DISCARDED, GIFT, Search, slots_for
 from fireside.dewan.splits import Splits
 
 KINDS: Final = 64  # a card for a receiver is the receiver's rank * KINDS + kind
-TRIES: Final = 250  # in which all splits are found where there are not too many
+TRIES: Final = 1000  # in which all splits are found where there are not too many
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Payment:
     """All payments of one size."""
 
@@ -36,11 +38,14 @@ class Payment:
         # of paying: seats first, the discards last.
         self.receivers = vec[i64](capacity=players)
         self.ranks = vec[i64](capacity=players)
-        for rank in range(players + 1):
-            receiver = (rank - seat) % players if rank < players else 0
-            if rank == players or (receiver and search.gives_to(begin, end, receiver)):
+        gifts_one, gifts_two = search.joined(begin, end)
+        for rank in range(players):
+            receiver: i64 = (rank - seat) % players
+            if receiver and slots_for(gifts_one, gifts_two, receiver) != GIFT:
                 self.receivers = append(self.receivers, receiver)
                 self.ranks = append(self.ranks, rank)
+        self.receivers = append(self.receivers, DISCARDED)
+        self.ranks = append(self.ranks, players)
         self.places: Final[i64] = len(self.ranks)
         self.end: Final = end
         self.first = 0  # none of the bills before this one can be paid
@@ -49,6 +54,7 @@ class Payment:
         self.payable: list[Bill] = []
         self.splits: Splits | None = None
         self.all_known = False
+        self.fewest: Fewest | None = None  # where Hall's condition alone is enough
         self.whole_hand: list[int] = []  # the only payment, where all cards are discarded
         if self.places == 1 and self.size == purse.size:
             self.whole_hand = [players * KINDS + int(kind) for kind in purse.held]
@@ -63,6 +69,9 @@ class Payment:
             if smaller:
                 bill.rivals = [other for other in smaller if other.may_rival(bill)]
             self.bills.append(bill)
+        if self.size == self.search.fewest and are_simple(self.bills):
+            firsts = vec[i64]([KINDS * rank for rank in self.ranks])
+            self.fewest = Fewest(self.purse, self.bills, firsts)
 
     def _smaller(self) -> list[Bill]:
         """The smaller bundles as bills. One with gifts for others than the receivers is left out:
@@ -108,8 +117,10 @@ class Payment:
         """The cards, with their receivers, that may come next."""
         if self.whole_hand:
             return [self.whole_hand[len(paid)]]
+        self._make_bills()
+        if self.fewest is not None:
+            return self.fewest.offer(paid)
         if self.splits is None:
-            self._make_bills()
             self.splits = Splits(self.purse, self.places)
             self.all_known = self.splits.find_all(self.bills, TRIES)
         if self.all_known:
@@ -141,7 +152,7 @@ class Payment:
             cell = 1 + place * splits.sorts + purse.sorts[index]
             given[cell] += 1
             counts[index] -= 1
-        needed = splits.needed(given, cell)
+        needed = needed_after(splits, given, cell)
         options: list[int] = []
         while place < self.places:
             while index < len(counts):
@@ -265,3 +276,23 @@ def one_exists(bills: list[Bill], place: i64, first: i64, limit: i64, splits: Sp
             bills[0] = bill
             return True
     return False
+
+
+def needed_after(splits: Splits, given: vec[i64], last: i64) -> vec[i64]:
+    """For each receiver and sort of which a card may come next after those given: how many of
+    them must follow at least, by the splits known. `last` is where the latest was counted."""
+    rows = splits.rows
+    needed = vec[i64]([0] * splits.width)
+    row: i64 = 0
+    while row < len(rows):
+        cell: i64 = 1
+        while cell < last and rows[row + cell] == given[cell]:
+            cell += 1
+        if cell == last and rows[row + cell] >= given[cell]:
+            while rows[row + cell] == given[cell]:
+                cell += 1
+            count: i64 = rows[row + cell] - given[cell]
+            if not needed[cell] or count < needed[cell]:
+                needed[cell] = count
+        row += splits.width
+    return needed

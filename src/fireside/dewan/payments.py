@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.bills import Purse
 from fireside.dewan.facts import Facts
@@ -14,6 +14,7 @@ UNKNOWN: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Payments:
     """All that a player can pay for a target."""
 

@@ -8,15 +8,19 @@ same node asks for fewer cards in all and of each terrain.
 from typing import Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from fireside.dewan.land import Land, around
+from fireside.dewan.land import Land
 from fireside.dewan.means import WORD, WORD_MASK, Means
+from fireside.dewan.sets import around
+from fireside.dewan.words import TERRAINS
 
+ROOM: Final = 12  # words for groups from the beginning, for each card
 MANY: Final = 24  # groups of routes, so many that it pays to look which of them lead anywhere
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reach:
     """The wanted nodes that can be paid, by the fewest cards. Routes grow card by card from the own
     camps while they lead to wanted nodes that are not reached."""
@@ -31,9 +35,15 @@ class Reach:
         self.open: Final = joined(self.grounds)
         self.missing = wanted & self.open
         # Groups of routes: the number of what they ask for; the nodes where they end.
-        self.groups = vec[i64]([0] * (2 * MANY))
+        self.groups = vec[i64]([0] * (ROOM * (means.size + 1)))
         self.end: i64 = 0
-        self._grow()
+        self.size: i64 = 1  # cards that the latest groups ask for
+        self.grown: i64 = 0  # up to there groups have gone on
+        self._start()
+        if means.size > 2:
+            self._grow()
+        if self.size < means.size and self.missing:
+            self.by_cards[self.size + 1] = self._finish()
 
     def all(self) -> i64:
         """All wanted nodes that can be paid."""
@@ -44,22 +54,36 @@ class Reach:
             size += 1
         return nodes
 
+    def _start(self) -> None:
+        """Routes begin at the own camps."""
+        groups = self.groups
+        grounds = self.grounds
+        end: i64 = 0
+        ground: i64 = 0
+        while ground < len(grounds):
+            there: i64 = self.own & grounds[ground]
+            if there:
+                groups[end] = grounds[ground + 1]
+                groups[end + 1] = there
+                end += 2
+            ground += 2
+        self.end = end
+
     def _grow(self) -> None:
-        """Grow routes card by card, first to the own camps. A route is kept at nodes that the same
-        cards, or all but one of them, did not reach before."""
+        """Grow routes card by card. A route goes on from nodes that the same cards, or all but one
+        of them, did not reach before."""
         means = self.means
         beside = self.land.beside
-        steps = means.steps
+        strides = means.strides
         bits = means.bits
         grounds = self.grounds
         own: i64 = self.own
         # For each number the nodes reached by asking for that, or for less as far as is known.
         reached = vec[i64]([0] * (means.highest + 1))
         groups = self.groups
-        groups[1] = own
         begin: i64 = 0
-        end: i64 = 2
-        size: i64 = 0
+        end: i64 = self.end
+        size: i64 = self.size
         while begin < end and size < means.size - 1 and self.missing:
             useful: i64 = self.open
             if end - begin > 2 * MANY:
@@ -71,49 +95,56 @@ class Reach:
                 number: i64 = groups[begin]
                 nodes: i64 = groups[begin + 1]
                 begin += 2
-                if size > 1:
-                    nodes = around(beside, nodes & useful) & ~(own | reached[number])
+                known: i64 = 0
+                terrain: i64 = 0
+                while terrain < TERRAINS:
+                    fewer: i64 = number - strides[terrain]
+                    if fewer >= 0:
+                        known |= reached[fewer]
+                    terrain += 1
+                nodes &= useful & ~known
+                if not nodes:
+                    continue
+                known |= reached[number]
+                reached[number] = known
+                nodes = around(beside, nodes) & ~(own | known)
                 ground: i64 = 0
                 while ground < len(grounds):
                     there: i64 = nodes & grounds[ground]
-                    larger: i64 = number + grounds[ground + 1]
                     ground += 2
-                    if not there or not bits[larger >> WORD] >> (larger & WORD_MASK) & 1:
+                    if not there:
+                        continue
+                    larger: i64 = number + grounds[ground - 1]
+                    if not bits[larger >> WORD] >> (larger & WORD_MASK) & 1:
                         continue
                     entered |= there
-                    known: i64 = reached[larger]
-                    if not there & ~known:
+                    there &= ~reached[larger]
+                    if not there:
                         continue
-                    step: i64 = 0
-                    while step < len(steps) and steps[step] <= larger:
-                        # Where there is no such card to leave out, that number is refused.
-                        known |= reached[larger - steps[step]]
-                        step += 1
-                    reached[larger] = known | there
-                    there &= ~known
-                    if there:
-                        if end == len(groups):
-                            groups = extend(groups, vec[i64]([0] * end))
-                        groups[end] = larger
-                        groups[end + 1] = there
-                        end += 2
-            if size > 1:
-                self.by_cards[size] = entered & self.missing
-                self.missing &= ~entered
+                    reached[larger] |= there
+                    if end == len(groups):
+                        groups = extend(groups, vec[i64]([0] * end))
+                    groups[end] = larger
+                    groups[end + 1] = there
+                    end += 2
+            self.by_cards[size] = entered & self.missing
+            self.missing &= ~entered
         self.groups = groups
+        self.grown = begin
         self.end = end
-        if begin < end and 0 < size < means.size and self.missing:
-            self.by_cards[size + 1] = self._finish(begin)
+        self.size = size
 
-    def _finish(self, index: i64) -> i64:
-        """The missing nodes that groups from one on reach with the last card."""
+    def _finish(self) -> i64:
+        """The missing nodes that the latest groups reach with the last card."""
         beside = self.land.beside
         bits = self.means.bits
         groups = self.groups
         grounds = self.grounds
         missing: i64 = self.missing
+        near: i64 = around(beside, missing)
+        index: i64 = self.grown
         while index < self.end:
-            nodes: i64 = around(beside, groups[index + 1]) & missing
+            nodes: i64 = around(beside, groups[index + 1] & near) & missing
             ground: i64 = 0
             while nodes and ground < len(grounds):
                 there: i64 = nodes & grounds[ground]

@@ -15,11 +15,12 @@ subtraction a word tells whether one bundle contains another.
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from fireside.dewan.hall import FIELD, FIELD_MASK
-from fireside.dewan.land import REMAINDERS, Land, around
+from fireside.dewan.hall import FIELD, FIELD_MASK, SLOTS
+from fireside.dewan.land import Land
 from fireside.dewan.means import WORD, WORD_MASK, Means
+from fireside.dewan.sets import NUMBERS, REMAINDERS, around
 from fireside.dewan.words import TERRAINS
 
 # Discards: fields of six bits for the terrains. Gifts: of five, as nobody has more than eight
@@ -35,6 +36,8 @@ GIFTS_GUARD: Final = 0x9084210
 FIRST_GUARD: Final = DISCARDS_GUARD | GIFTS_GUARD << DISCARDS
 SECOND_GUARD: Final = GIFTS_GUARD | GIFTS_GUARD << GIFTS
 GIFT: Final = 1 << DISCARDS  # marks the slots of a gift, whose fields are other than the discards'
+GIFT_SLOTS: Final = vec[i64]([1 << GIFT_FIELD * slot for slot in range(SLOTS)])  # one of each
+DISCARDED: Final = 0  # in place of a receiver
 OWN_TOLL: Final = 0  # an own camp, where a route begins
 
 NODE_BITS: Final = 7
@@ -98,29 +101,38 @@ def distances(land: Land, means: Means, costs: vec[i64], wanted: vec[i64]) -> ve
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tolls:
     """What each node asks of a player, as a bundle of one slot, and nothing for own camps."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, own: i64) -> None:
         self.one: Final = land.slot_of[:]
         self.two: Final = vec[i64]([0] * len(land.slot_of))
-        self.own: i64 = 0  # the nodes of own camps, one bit each
+        self.own: Final = own  # the nodes of own camps, one bit each
+        tolls = self.one
+        while own:
+            bit: i64 = own & -own
+            tolls[NUMBERS[bit % REMAINDERS]] = OWN_TOLL
+            own ^= bit
 
-    def belongs(self, land: Land, space: i64, receiver: i64) -> None:
-        """A space has a camp of the player so many seats on, 0 for the one who walks."""
-        node: i64 = land.node_of[space]
-        slot: i64 = 1
-        slot <<= GIFT_FIELD * land.ground_of[space]
-        self.one[node] = OWN_TOLL
-        if receiver == 0:
-            self.own |= land.bits[space]
-        elif receiver == 1:
-            self.one[node] = slot << DISCARDS
-        else:
-            self.two[node] = slot << GIFTS * (receiver - 2)
+    def give(self, land: Land, nodes: i64, receiver: i64) -> None:
+        """Nodes have camps of the player so many seats on."""
+        discards = self.one
+        gifts = self.one
+        place: i64 = DISCARDS
+        if receiver > 1:
+            gifts = self.two
+            place = GIFTS * (receiver - 2)
+        while nodes:
+            bit: i64 = nodes & -nodes
+            node: i64 = NUMBERS[bit % REMAINDERS]
+            discards[node] = 0
+            gifts[node] = GIFT_SLOTS[land.ground_of[node]] << place
+            nodes ^= bit
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Search:
     """The bundles that pay for one target, found size by size, the smallest first.
 
@@ -169,7 +181,7 @@ class Search:
             nodes: i64 = reached
             while nodes:
                 bit: i64 = nodes & -nodes
-                away[land.node_at[bit % REMAINDERS]] = cards
+                away[NUMBERS[bit % REMAINDERS]] = cards
                 nodes ^= bit
             reached &= ~self.tolls.own
             cards += 1
@@ -188,13 +200,15 @@ class Search:
             self.ends.append(len(self.one))
         return self.ends[size]
 
-    def gives_to(self, begin: i64, end: i64, receiver: i64) -> bool:
-        """Whether some of the bundles found have a gift for the player so many seats on."""
+    def joined(self, begin: i64, end: i64) -> tuple[i64, i64]:
+        """The two words of some of the bundles found, all of them together."""
+        one: i64 = 0
+        two: i64 = 0
         while begin < end:
-            if slots_for(self.one[begin], self.two[begin], receiver) != GIFT:
-                return True
+            one |= self.one[begin]
+            two |= self.two[begin]
             begin += 1
-        return False
+        return one, two
 
     def _grow(self, final_size: i64) -> None:
         """Go on with the routes that can be finished with so many cards. With the target's slot
@@ -229,9 +243,11 @@ class Search:
             while way < last_way:
                 other: i64 = way_to[way]
                 way += 1
+                if size + away[other] > most:
+                    continue
                 first: i64 = tolls_one[other]
                 second: i64 = tolls_two[other]
-                if size + away[other] > most or (not first and not second):
+                if not first and not second:
                     continue
                 if other == target:
                     self._find(one + first, two)
@@ -292,9 +308,8 @@ class Search:
 
 
 def slots_for(one: i64, two: i64, receiver: i64) -> i64:
-    """The slots of a bundle for one receiver, in one number: 0 for the discards, else so many
-    seats on."""
-    if receiver == 0:
+    """The slots of a bundle for one receiver, in one number: DISCARDED, or so many seats on."""
+    if receiver == DISCARDED:
         return one & DISCARDS_MASK
     if receiver == 1:
         return one >> DISCARDS | GIFT

@@ -13,7 +13,7 @@ cannot at any other.
 from typing import Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.bills import Bill, Purse
 from fireside.dewan.hall import COVERING, GUARDS, ONES, WITHIN, WORDS, Numbers, summed_cards
@@ -32,6 +32,7 @@ NO_LIMIT: Final = 1 << 32
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Splits:
     """Looks for splits: for all of them, or for one that goes on from cards given."""
 
@@ -98,25 +99,6 @@ class Splits:
         if self._has_room(bill, due):
             self._serve(bill, due, rivals)
         return self.found
-
-    def needed(self, given: vec[i64], last: i64) -> vec[i64]:
-        """For each receiver and sort of which a card may come next after those given: how many of
-        them must follow at least, by the splits known. `last` is where the latest was counted."""
-        rows = self.rows
-        needed = vec[i64]([0] * self.width)
-        row: i64 = 0
-        while row < len(rows):
-            cell: i64 = 1
-            while cell < last and rows[row + cell] == given[cell]:
-                cell += 1
-            if cell == last and rows[row + cell] >= given[cell]:
-                while rows[row + cell] == given[cell]:
-                    cell += 1
-                count: i64 = rows[row + cell] - given[cell]
-                if not needed[cell] or count < needed[cell]:
-                    needed[cell] = count
-            row += self.width
-        return needed
 
     def give(self, place: i64, sort: i64, count: i64) -> None:
         """Give so many cards of a sort to a receiver, or take them back."""
@@ -229,68 +211,63 @@ class Splits:
             self.over = True
         if len(stage.forced) and not stage.all_may_fail(sort, lacking, one, two, three, four):
             return
-        if stage.table[sort * COLUMNS + FROM] == lacking:
+        table = stage.table
+        if table[sort * COLUMNS + FROM] == lacking:
             self._give_all(stage, sort, one, two, three, four)
             return
-        sorts: i64 = self.sorts
-        left = self.left
-        row = self.row
-        table = stage.table
-        terrains = self.purse.terrains
-        within = WITHIN
-        guards: i64 = GUARDS
-        place: i64 = stage.place
-        supply = stage.bill.parts[place].supply
-        most_one: i64 = supply.one | guards
-        most_two: i64 = supply.two | guards
-        most_three: i64 = supply.three | guards
-        most_four: i64 = supply.four | guards
-        while sort < sorts and table[sort * COLUMNS + FROM] >= lacking and not self.over:
-            here: i64 = table[sort * COLUMNS + HERE]
-            if here:
-                rest: i64 = table[(sort + 1) * COLUMNS + FROM]
+        while sort < self.sorts and table[sort * COLUMNS + FROM] >= lacking and not self.over:
+            if table[sort * COLUMNS + HERE]:
                 least: i64 = 0
                 if not self.all and not stage.later:
-                    least = stage.least(sort, terrains, row)
-                cell: i64 = 1 + place * sorts + sort
-                before: i64 = row[cell]
-                word: i64 = terrains[sort] * WORDS
-                inside_one: i64 = one
-                inside_two: i64 = two
-                inside_three: i64 = three
-                inside_four: i64 = four
-                count: i64 = 0
-                while count < here and count < lacking:
-                    inside_one += within[word]
-                    inside_two += within[word + 1]
-                    inside_three += within[word + 2]
-                    inside_four += within[word + 3]
-                    if (most_one - inside_one) & (most_two - inside_two) & (
-                        most_three - inside_three
-                    ) & (most_four - inside_four) & guards != guards:
-                        break
-                    count += 1
-                    left[sort] -= 1
-                    row[cell] += 1
-                    if count < least:
-                        continue
-                    if count == lacking:
-                        self._finish(stage, inside_one, inside_two, inside_three, inside_four)
-                    elif rest >= lacking - count:
-                        self._go_on(
-                            stage,
-                            sort + 1,
-                            lacking - count,
-                            inside_one,
-                            inside_two,
-                            inside_three,
-                            inside_four,
-                        )
-                left[sort] += count
-                row[cell] = before
+                    least = stage.least(sort, self.purse.terrains, self.row)
+                self._give_of(stage, sort, least, lacking, one, two, three, four)
                 if least:
                     return
             sort += 1
+
+    def _give_of(
+        self,
+        stage: Stage,
+        sort: i64,
+        least: i64,
+        lacking: i64,
+        one: i64,
+        two: i64,
+        three: i64,
+        four: i64,
+    ) -> None:
+        """Give the receiver one card of a sort after the other, and go on from each but the first
+        few, whose least number is given."""
+        left = self.left
+        row = self.row
+        within = WITHIN
+        guards: i64 = GUARDS
+        supply = stage.bill.parts[stage.place].supply
+        cell: i64 = 1 + stage.place * self.sorts + sort
+        word: i64 = self.purse.terrains[sort] * WORDS
+        here: i64 = stage.table[sort * COLUMNS + HERE]
+        rest: i64 = stage.table[(sort + 1) * COLUMNS + FROM]
+        count: i64 = 0
+        while count < here and count < lacking:
+            one += within[word]
+            two += within[word + 1]
+            three += within[word + 2]
+            four += within[word + 3]
+            if ((supply.one | guards) - one) & ((supply.two | guards) - two) & (
+                (supply.three | guards) - three
+            ) & ((supply.four | guards) - four) & guards != guards:
+                break
+            count += 1
+            left[sort] -= 1
+            row[cell] += 1
+            if count < least:
+                continue
+            if count == lacking:
+                self._finish(stage, one, two, three, four)
+            elif rest >= lacking - count:
+                self._go_on(stage, sort + 1, lacking - count, one, two, three, four)
+        left[sort] += count
+        row[cell] -= count
 
     def _give_all(
         self, stage: Stage, first: i64, one: i64, two: i64, three: i64, four: i64

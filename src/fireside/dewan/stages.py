@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fireside.dewan.bills import Bill
 from fireside.dewan.hall import GUARDS, ONES, WITHIN, WORDS, Numbers
@@ -17,6 +17,7 @@ COLUMNS: Final = 6
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stage:
     """One receiver being served, those who come later, and the rivals that are left."""
 

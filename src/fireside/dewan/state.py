@@ -1,7 +1,6 @@
 """The state of a game of Dewan: which decision is due, and going from one to the next."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
@@ -14,6 +13,8 @@ from fireside.dewan.position import (
     CHOOSING_STORY,
     DRAFTING,
     FISH_DUE,
+    FLOOD,
+    LAVA,
     OVER,
     PAYING,
     PHASE_NAMES,
@@ -28,30 +29,6 @@ from fireside.dewan.view import view_of
 from fireside.dewan.vocabulary import STORY_UNSEEN
 from fireside.dewan.words import NOTHING
 
-# What each phase offers, and what its choices do, in the order of the phases' numbers.
-OFFERS: Final[list[Callable[[Position], list[int]]]] = [
-    stories.offer_stories,
-    turn.offer_turn,
-    camps.offer_sizes,
-    camps.offer_payments,
-    stories.offer_stories,
-    camps.offer_tucking,
-    events.offer_lava,
-    events.offer_floods,
-    events.offer_fishing,
-]
-CHOSEN: Final[list[Callable[[Position, int], None]]] = [
-    stories.choose_story,
-    turn.choose_action,
-    camps.choose_size,
-    camps.pay_card,
-    stories.choose_story,
-    camps.tuck,
-    events.place_lava,
-    events.flood,
-    events.fish,
-]
-
 
 @final
 class DewanState(Position):
@@ -63,14 +40,49 @@ class DewanState(Position):
             if phase >= REFILLING:
                 self._proceed()
                 continue
-            options = OFFERS[phase](self)
+            options = self._offered()
             if options:
                 return options
             assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
         return []
 
+    def _offered(self) -> list[int]:
+        """What the present phase offers; `carry_out` has what its choices do."""
+        phase = self.phase
+        if phase == TURN:
+            return turn.offer_turn(self)
+        if phase == PAYING:
+            return camps.offer_payments(self)
+        if phase == SIZING:
+            return camps.offer_sizes(self)
+        if phase in (DRAFTING, CHOOSING_STORY):
+            return stories.offer_stories(self)
+        if phase == TUCKING:
+            return camps.offer_tucking(self)
+        if phase == LAVA:
+            return events.offer_lava(self)
+        if phase == FLOOD:
+            return events.offer_floods(self)
+        return events.offer_fishing(self)
+
     def carry_out(self, choice: int) -> None:
-        CHOSEN[self.phase](self, choice)
+        phase = self.phase
+        if phase == TURN:
+            turn.choose_action(self, choice)
+        elif phase == PAYING:
+            camps.pay_card(self, choice)
+        elif phase == SIZING:
+            camps.choose_size(self, choice)
+        elif phase in (DRAFTING, CHOOSING_STORY):
+            stories.choose_story(self, choice)
+        elif phase == TUCKING:
+            camps.tuck(self, choice)
+        elif phase == LAVA:
+            events.place_lava(self, choice)
+        elif phase == FLOOD:
+            events.flood(self, choice)
+        else:
+            events.fish(self, choice)
 
     def _proceed(self) -> None:
         """What follows where there is nothing to decide."""
@@ -137,7 +149,7 @@ class DewanState(Position):
         phase = self.phase
         if not camps.decided_so_far_holds(self):
             return False
-        options = OFFERS[phase](self)
+        options = self._offered()
         if len(options) < 2 or self.phase != phase:
             return False
         self.options = options

@@ -1,6 +1,5 @@
 """Stories (D2.6, D6.2, D7, D8): choosing tiles, what they ask for, and which are fulfilled."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.cards import draw_reward
@@ -8,6 +7,7 @@ from fireside.dewan.facts import Facts
 from fireside.dewan.land import Land
 from fireside.dewan.pieces import Story
 from fireside.dewan.position import DRAFTING, REFILLING, TURN, Position
+from fireside.dewan.sets import counted
 from fireside.dewan.tribe import Tribe
 from fireside.dewan.vocabulary import STORY, STORY_UNSEEN
 from fireside.dewan.words import (
@@ -110,23 +110,14 @@ def tucked_symbols(facts: Facts, tribe: Tribe, symbol: int) -> int:
     return sum([1 for tucked in tribe.tucked if tucked_symbol(facts, tucked) == symbol])
 
 
-def counted(things: i64) -> int:
-    """How many things a set has."""
-    count = 0
-    while things:
-        things &= things - 1
-        count += 1
-    return count
-
-
 def zones_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
     """How many zones of each terrain count for stories: lands with a camp, waters beside a camp,
     and tucked cards; the initial camp never counts (D7.1 to D7.5)."""
     lands: i64 = 0
     waters: i64 = 0
-    for space in tribe.camps[1:]:
-        lands |= land.zone_bits[space]
-        waters |= land.water_bits[space]
+    for place in range(1, len(tribe.camps)):
+        lands |= land.zone_bits[tribe.camps[place]]
+        waters |= land.water_bits[tribe.camps[place]]
     zones = [counted(lands & land.ground_nodes[terrain]) for terrain in range(WATER)]
     zones.append(counted(waters))
     for tucked in tribe.tucked:
@@ -137,13 +128,10 @@ def zones_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
 
 def symbols_of(facts: Facts, land: Land, tribe: Tribe) -> list[int]:
     """How many symbols of each resource count: those beside a camp, each once, and tucked ones."""
-    symbols = [0] * RESOURCES
-    seen = vec[i64]([0] * len(land.resources))
-    for space in tribe.camps[1:]:
-        for number in land.symbols_at[space]:
-            if not seen[number]:
-                seen[number] = 1
-                symbols[land.resources[number]] += 1
+    beside: i64 = 0
+    for place in range(1, len(tribe.camps)):
+        beside |= land.symbol_bits[tribe.camps[place]]
+    symbols = [counted(beside & land.resource_bits[resource]) for resource in range(RESOURCES)]
     for tucked in tribe.tucked:
         symbol = tucked_symbol(facts, tucked)
         if 0 <= symbol < RESOURCES:

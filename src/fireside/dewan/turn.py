@@ -8,7 +8,7 @@ from fireside.dewan.stories import begin_turn, check_stories
 def offer_turn(position: Position) -> list[int]:
     """Take two cards, or place a camp at a target; who can do neither passes (D3)."""
     options = cards.offer_cards(position)
-    options += camps.offer_targets(position)
+    camps.add_targets(position, options)
     if not options:
         position.idle += 1
         if position.log is not None:
