@@ -86,5 +86,6 @@ class Terminal:
 
 
 def _take_terminal() -> None:
-    """Let Ctrl-C in this terminal reach the process."""
+    """Let Ctrl-C in this terminal reach the process, even where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
