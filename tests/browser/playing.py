@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ElementHandle, Error, Locator, Page, expect
 
 CHOICE = ".strip .choice"
 HOW = ".ways .how"  # said in place of choices that are made on the board
@@ -55,15 +55,24 @@ def offered(page: Page) -> Locator:
     return page.locator(".wrapped .choice")
 
 
+def pressed(button: ElementHandle) -> bool:
+    """Click a button that may vanish meanwhile, because the page hears of something new."""
+    try:
+        button.click()
+    except Error:
+        if button.evaluate("button => button.isConnected"):
+            raise
+        return False
+    return True
+
+
 def step(page: Page, chance: Random) -> str:
     """Do one thing that can be done on this page."""
     state = wait_for_move(page)
     if state == "choose":
-        buttons = offered(page)
-        count = buttons.count()
-        if not count:  # the page has just heard of something new
+        buttons = offered(page).element_handles()
+        if not buttons or not pressed(buttons[chance.randrange(len(buttons))]):
             return step(page, chance)
-        buttons.nth(chance.randrange(count)).click()
     elif state == "confirm":
         page.locator(".buttons .main").click()
     elif state == "cover":

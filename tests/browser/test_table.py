@@ -64,8 +64,8 @@ def test_a_lost_connection_comes_back_without_a_reload(context: BrowserContext, 
     page.goto(address)
     wait_for_move(page)
     page.evaluate("window.stillTheSamePage = true")
-    lines[-1].close(code=1012)
-    page.wait_for_timeout(300)
+    with page.expect_websocket():
+        lines[-1].close(code=1012)
     chance = Random(2)
     for _ in range(6):
         step(page, chance)
