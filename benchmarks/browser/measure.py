@@ -23,7 +23,6 @@ from playwright.sync_api import (
     BrowserContext,
     CDPSession,
     Page,
-    ViewportSize,
     sync_playwright,
 )
 
@@ -33,7 +32,7 @@ from tests.browser.feeding import Feed, Told, recorded, watch
 GAME = "three-players.fire"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
 VIEWS = 25  # positions that are drawn
-BOARDS = 9  # times that the whole board is built
+BOARDS = 15  # times that the whole board is built
 MOVES = 8  # moves of others that are watched
 FRAME = 1000 / 60  # milliseconds
 TRACED = [
@@ -42,17 +41,27 @@ TRACED = [
     "disabled-by-default-devtools.timeline.frame",
     "blink.user_timing",
 ]
-PHONE: ViewportSize = {"width": 390, "height": 844}
+GO = """address => {
+  history.pushState({}, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+REST = 300  # milliseconds until a page without a position has nothing to do
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SHOWN = """version => new Promise(done => {
   const look = () => {
     const layer = document.querySelector('.flights')
-    if (Number(layer.dataset.version) === version) done()
+    if (Number(layer?.dataset.version) === version) done()
     else requestAnimationFrame(look)
   }
   look()
 })"""
 LANDED = "() => !document.querySelector('.flying')"
+WATCH_LONG_FRAMES = """
+  window.long_frames = []
+  const note = seen => window.long_frames.push(...seen.getEntries().map(frame => frame.duration))
+  new PerformanceObserver(note).observe({ type: 'long-animation-frame' })
+"""
+SHORT = 50  # milliseconds, below which a frame is not long
 WATCH_FRAMES = """() => {
   window.frames_seen = []
   let last = performance.now()
@@ -69,6 +78,13 @@ WATCH_FRAMES = """() => {
 }"""
 
 
+class Cost(NamedTuple):
+    """Milliseconds that something takes."""
+
+    frame: float  # from the start of the work to the picture; the browser tells of long ones alone
+    work: float  # of the main thread until it rests, also what comes after the picture
+
+
 class Bench:
     """A page that is told a recorded game, and the time that its main thread works."""
 
@@ -80,6 +96,7 @@ class Bench:
             viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion=wish
         )
         self.context.set_default_timeout(60_000)
+        self.context.add_init_script(WATCH_LONG_FRAMES)
         table, self.positions = recorded(self.context, GAME)
         self.page: Page = self.context.new_page()
         self.feed: Feed = watch(self.page, table, self.positions[0])
@@ -93,12 +110,16 @@ class Bench:
         found = {metric["name"]: metric["value"] for metric in metrics}
         return 1000 * float(found["TaskDuration"])
 
-    def cost(self, deed: Callable[[], None]) -> float:
-        """Milliseconds that a deed costs the main thread until it is painted."""
+    def cost(self, deed: Callable[[], None]) -> Cost:
+        """What a deed costs until it is painted."""
+        self.page.evaluate("() => { window.long_frames = [] }")
         before = self.worked()
         deed()
         self.page.evaluate(SETTLED)
-        return self.worked() - before
+        work = self.worked() - before
+        self.page.wait_for_timeout(REST)
+        frames: list[float] = self.page.evaluate("() => window.long_frames")
+        return Cost(max([SHORT, *frames]), work)
 
     def show(self, position: Told) -> None:
         """Tell a position and wait until the board shows it."""
@@ -106,7 +127,7 @@ class Bench:
         self.page.evaluate(SHOWN, position["version"])
 
 
-def views(bench: Bench) -> list[float]:
+def views(bench: Bench) -> list[Cost]:
     """What it costs to show the next position, again and again."""
     middle = len(bench.positions) // 2
     bench.show(bench.positions[middle])
@@ -114,13 +135,20 @@ def views(bench: Bench) -> list[float]:
     return [bench.cost(partial(bench.show, position)) for position in told]
 
 
-def boards(bench: Bench) -> list[float]:
-    """What it costs to build the whole board: a phone that becomes a desk."""
-    costs: list[float] = []
+def boards(bench: Bench) -> list[Cost]:
+    """What it costs to show a position on a page that has no board yet."""
+    page, feed, table = bench.page, bench.feed, bench.page.url
+    position = bench.positions[len(bench.positions) // 2]
+    costs: list[Cost] = []
     for _ in range(BOARDS):
-        bench.page.set_viewport_size(PHONE)
-        bench.page.evaluate(SETTLED)
-        costs.append(bench.cost(lambda: bench.page.set_viewport_size(DESKTOP)))
+        page.evaluate(GO, "/")
+        page.wait_for_selector(".flights", state="detached")
+        feed.first = feed.socket = None
+        page.evaluate(GO, table)
+        while feed.socket is None:
+            page.wait_for_timeout(REST)
+        page.wait_for_timeout(REST)
+        costs.append(bench.cost(partial(bench.show, position)))
     return costs
 
 
@@ -227,8 +255,9 @@ def main() -> None:
         try:
             still = Bench(browser, server.url, False, wishes.slower, wishes.clock)
             print(f"milliseconds, {wishes.slower:g} times slower     median  9 of 10  worst")
-            print("next position, drawn        ", spread(views(still)))
-            print("whole board, built and drawn", spread(boards(still)))
+            for name, costs in (("next position", views(still)), ("whole board", boards(still))):
+                print(f"{name + ', frame':28}", spread([cost.frame for cost in costs]))
+                print(f"{name + ', all work':28}", spread([cost.work for cost in costs]))
             still.context.close()
             moving = Bench(browser, server.url, True, wishes.slower, wishes.clock)
             seen = frames(moving, browser, wishes.trace)

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from tests.browser.kept import wait_until_kept
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 PATIENCE = 60  # seconds that a start takes at most, however busy the machine
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -94,3 +96,31 @@ def page(context: BrowserContext) -> Page:
     new = context.new_page()
     new.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
     return new
+
+
+@pytest.fixture(scope="module")
+def away(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser that has seen the start page once and lost its connection."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(10_000)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto("/")
+    wait_until_kept(page)
+    context.set_offline(True)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def offline(away: BrowserContext) -> Iterator[Page]:
+    page = away.new_page()
+    page.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
+    yield page
+    page.close()

@@ -30,16 +30,17 @@ def recorded(context: BrowserContext, game: str, most: int = 400) -> tuple[str, 
 class Feed:
     """The socket of a table, in the hands of the test."""
 
-    def __init__(self, page: Page, first: Told) -> None:
+    def __init__(self, page: Page, first: Told | None) -> None:
         self.socket: WebSocketRoute | None = None
-        self.first = first
+        self.first = first  # what is told at once, if anything
         self.asked: list[Told] = []  # what the page has sent, signs of life left out
         page.route_web_socket("**/ws/*", self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.socket = socket
         socket.on_message(self.hear)
-        self.tell(self.first)
+        if self.first:
+            self.tell(self.first)
 
     def hear(self, message: str | bytes) -> None:
         asked = json.loads(message)

@@ -34,7 +34,8 @@ async function load(language: Language, area: string): Promise<void> {
 
 async function loadAll(language: Language): Promise<void> {
   await Promise.all([...needed].map((area) => load(language, area)))
-  document.documentElement.lang = language
+  const { documentElement: page } = document
+  if (page.lang !== language) page.lang = language // said again, the whole page would be styled again
 }
 
 /** Loads what the first page says. */

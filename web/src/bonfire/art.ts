@@ -1,6 +1,7 @@
 /** Drawings that are made once and shown often. A `<use>` copies every node of what it shows; a marker at
  *  the start of a path is painted from one original, as sharp, in the colours of the theme. */
 
+import { figures } from './figures'
 import pieces from './pieces.svg?raw'
 
 /** SVG text, on a ground of this size that begins at the origin. */
@@ -13,6 +14,7 @@ export interface Drawing {
 const SYMBOL = /<symbol id="bonfire-([^"]+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*?)<\/symbol>/gs
 const GRADIENT = /<radialGradient.*?<\/radialGradient>/s
 const USE = /<use href="#bonfire-([^"]+)"([^>]*)\/>/g
+const TEXT = /<text([^>]*)>([^<]*)<\/text>/g
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 const COLOURED = /^(seat|sign|gap|bonus|gnome|picture|tom-task)/
 const START = /^M(-?[\d.]+) (-?[\d.]+)/
@@ -49,7 +51,11 @@ export function pieceOf(name: string): Drawing {
   if (known) return known
   if (symbols.size === 0) readSymbols()
   const { width, height, art } = symbols.get(name) ?? { width: 24, height: 24, art: '' }
-  const parts = art.replace(USE, (_, used: string, attributes: string) => {
+  const written = art.replace(TEXT, (_, attributes: string, text: string) => {
+    const { x, y, 'font-size': size, fill = '', 'letter-spacing': spacing = 0 } = attributesOf(attributes)
+    return figures(text, Number(x), Number(y), Number(size), fill, Number(spacing))
+  })
+  const parts = written.replace(USE, (_, used: string, attributes: string) => {
     const { x = 0, y = 0, width: across = 24, height: down = 24, style } = attributesOf(attributes)
     return placed(used, Number(x), Number(y), Number(across), Number(down), style)
   })
@@ -69,24 +75,6 @@ export function placed(name: string, x: number, y: number, width: number, height
   const left = x + (width - piece.width * scale) / 2
   const top = y + (height - piece.height * scale) / 2
   return `<g transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}>${piece.art}</g>`
-}
-
-/** Whether a piece takes on the colour of the words around it. */
-export function isColoured(name: string): boolean {
-  return COLOURED.test(name)
-}
-
-/** Puts a copy of a piece into an element: one that takes on the colour around it. */
-export function copied(name: string): (element: SVGGElement) => void {
-  return (element) => {
-    let template = templates.get(name)
-    if (!template) {
-      template = document.createElementNS(SVG, 'g')
-      template.innerHTML = pieceOf(name).art
-      templates.set(name, template)
-    }
-    element.replaceChildren(...template.cloneNode(true).childNodes)
-  }
 }
 
 /** Puts an original into the page. The point of it that comes to lie on the start of a line is told. */
@@ -143,6 +131,21 @@ export function upon(name: string, line: string, draw: () => string): string {
 }
 
 /** A path that shows a piece, as SVG text. */
-export function shown(name: string, width: number, height: number, x = 0, y = 0): string {
-  return `<path class="art" d="${room(x, y, width, height)}" style="${art(name, width, height)}"/>`
+export function shown(name: string, width: number, height: number, x = 0, y = 0, colour = ''): string {
+  return `<path class="art" d="${room(x, y, width, height)}" style="${art(name, width, height, colour)}"/>`
+}
+
+/** Fills a picture with a piece: a copy of its own where it takes on the colour of the words around it. */
+export function filled(name: string, colour: string): (picture: SVGElement) => void {
+  return (picture) => {
+    const key = `${name} ${colour}`
+    let template = templates.get(key)
+    if (!template) {
+      const { width, height, art } = pieceOf(name)
+      template = document.createElementNS(SVG, 'g')
+      template.innerHTML = COLOURED.test(name) && !colour ? art : shown(name, width, height, 0, 0, colour)
+      templates.set(key, template)
+    }
+    picture.replaceChildren(...template.cloneNode(true).childNodes)
+  }
 }

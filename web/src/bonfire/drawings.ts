@@ -1,6 +1,7 @@
 /** What is put together from pieces, each a drawing of its own: tasks, gnomes' cards, path and fate tiles. */
 
 import { type Drawing, pieceOf, placed } from './art'
+import { figures } from './figures'
 import type { Printed, PrintedTask } from './printed'
 import { pathFace, type Progress } from './view'
 
@@ -14,10 +15,6 @@ export const CELL = 28.6
 /** A piece in a drawing. */
 export function part(name: string, x: number, y: number, width: number, height = width, colour = ''): string {
   return placed(name, x, y, width, height, colour && `color:${colour}`)
-}
-
-export function figures(text: string | number, x: number, y: number, size: number, fill: string, weight = 800): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${fill}">${text}</text>`
 }
 
 function badge(count: number): string {

@@ -2,7 +2,8 @@
  *  Bonfire, a space of the council, a place of a city. */
 
 import { type Drawing, upon } from './art'
-import { CELL, figures, part } from './drawings'
+import { CELL, part } from './drawings'
+import { figures } from './figures'
 import type { Cell, Printed } from './printed'
 import { angle, arc, at, band, border, dome, PLACES, RADIUS } from './ring'
 import { coast, type Land } from './sea'
@@ -99,7 +100,7 @@ export function placeDrawing(place: number, path: string | null, cost: number): 
   const tile = `<rect class="${path ? 'pathtile' : 'emptypath'}" x="${across - half}" y="${down - 21.5}" width="${2 * half}" height="43" rx="9" transform="rotate(${angle(place) + 90} ${across} ${down})"/>`
   const drawn = { width: 2 * across, height: 2 * down }
   if (!path) {
-    const price = figures(cost, across - 9, down + 5, 15, 'var(--muted)', 700) + part('sign-path', across - 3, down - 9, 18, 18, 'var(--muted)')
+    const price = figures(cost, across - 9, down + 5, 15, 'var(--muted)') + part('sign-path', across - 3, down - 9, 18, 18, 'var(--muted)')
     return { ...drawn, art: tile + (cost ? price : '') }
   }
   const { crystal, resource } = pathFace(path)
@@ -115,32 +116,45 @@ export function placeDrawing(place: number, path: string | null, cost: number): 
 
 /** What a seat beside a bonfire is worth. */
 export function seatGround(x: number, y: number, line: string, points: number, size: number): string {
-  return upon(`seat-${x}-${y}-${points}`, line, () => figures(points, x, y, size, 'var(--ink)', 700))
+  return upon(`seat-${x}-${y}-${points}`, line, () => figures(points, x, y, size, 'var(--ink)'))
 }
 
 const among = (cells: readonly Cell[], [column, row]: Cell): boolean =>
   cells.some((cell) => cell[0] === column && cell[1] === row)
 
+/** Squares with round corners as one path: the many of a fate area cost as much as one. */
+function squares(corners: readonly Point[], size: number, round: number): string {
+  const side = size - 2 * round
+  const turn = (across: number, down: number): string => `a${round} ${round} 0 0 1 ${across} ${down}`
+  const square = `h${side}${turn(round, round)}v${side}${turn(-round, round)}h${-side}${turn(-round, -round)}v${-side}${turn(round, -round)}z`
+  return corners.map(({ x, y }) => `M${x + round} ${y}${square}`).join('')
+}
+
 /** The fate area with nothing on it. */
 export function fateAreaDrawing({ area, marked_cells, start_cells, gold_cells, yellow_cells }: Printed['fate'], rows: number): Drawing {
-  const cells = area.map((cell) => {
-    const [x, y] = [(cell[0] - 1) * CELL, (rows - cell[1]) * CELL]
-    const classes = ['cell', among(marked_cells, cell) && 'marked', among(start_cells, cell) && 'middle']
-    const rect = `<rect class="${classes.filter(Boolean).join(' ')}" x="${x + 0.7}" y="${y + 0.7}" width="27.2" height="27.2" rx="3.4"/>`
-    const printed = among(gold_cells, cell) ? 'resource-gold' : among(yellow_cells, cell) ? 'token-yellow' : ''
-    return rect + (printed && `<g class="printed">${part(printed, x + 5.7, y + 5.7, 17.2)}</g>`)
+  const corner = ([column, row]: Cell): Point => ({ x: (column - 1) * CELL, y: (rows - row) * CELL })
+  const looks = new Map<string, Point[]>()
+  for (const cell of area) {
+    const look = ['cell', among(marked_cells, cell) && 'marked', among(start_cells, cell) && 'middle'].filter(Boolean).join(' ')
+    const { x, y } = corner(cell)
+    looks.set(look, [...(looks.get(look) ?? []), { x: x + 0.7, y: y + 0.7 }])
+  }
+  const cells = [...looks].map(([look, corners]) => `<path class="${look}" d="${squares(corners, 27.2, 3.4)}"/>`)
+  const printed = area.flatMap((cell) => {
+    const piece = among(gold_cells, cell) ? 'resource-gold' : among(yellow_cells, cell) ? 'token-yellow' : ''
+    const { x, y } = corner(cell)
+    return piece && `<g class="printed">${part(piece, x + 5.7, y + 5.7, 17.2)}</g>`
   })
   const columns = Math.max(...area.map(([column]) => column))
-  return { width: columns * CELL, height: rows * CELL, art: cells.join('') }
+  return { width: columns * CELL, height: rows * CELL, art: cells.join('') + printed.join('') }
 }
 
 /** The ground of a small city, with its fate area where it has one. */
 export function miniDrawing(area: readonly Cell[]): Drawing {
-  const cells = area.map(
-    ([column, row]) => `<rect class="cell" x="${69.2 + column * 9}" y="${114.7 - row * 9}" width="8" height="8" rx="1.3"/>`,
-  )
+  const corners = area.map(([column, row]) => ({ x: 69.2 + column * 9, y: 114.7 - row * 9 }))
+  const cells = `<path class="cell" d="${squares(corners, 8, 1.3)}"/>`
   const ground = '<path class="ground" d="M8 116v-4a110 110 0 0 1 220 0v4z"/><path class="plateau" d="M67 116v-4a51 51 0 0 1 102 0v4z"/>'
-  return { width: 236, height: 126, art: `<g class="mini">${ground}${cells.join('')}</g>` }
+  return { width: 236, height: 126, art: `<g class="mini">${ground}${cells}</g>` }
 }
 
 /** A path tile of a small city. */

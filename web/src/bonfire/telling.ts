@@ -1,5 +1,5 @@
-/** What readers and keys find of the things on the board. What can be chosen, and what is new, has its name
- *  before the next picture; other names, which are many words, are renewed when the browser has time. */
+/** What readers and keys find of the things on the board. What can be chosen has its name before the next
+ *  picture; other names, which are many words, are told when the browser has time. */
 
 const LATEST = 100 // milliseconds after which naming goes on, however busy the browser
 const SLICE = 3 // milliseconds of naming at a time
@@ -27,7 +27,9 @@ export function tellOf(root: Element, isOpen: (thing: string) => boolean, label:
       while (elements.length && performance.now() < end) {
         const element = elements.pop()!
         const thing = element.getAttribute('data-thing')
-        if (thing) set(element, 'aria-label', label(thing))
+        if (!thing) continue
+        set(element, 'role', 'img')
+        set(element, 'aria-label', label(thing))
       }
       if (elements.length) name(elements)
     })
@@ -38,14 +40,14 @@ export function tellOf(root: Element, isOpen: (thing: string) => boolean, label:
     const later: Element[] = []
     for (const element of root.querySelectorAll('.thing[data-thing]')) {
       const thing = element.getAttribute('data-thing')!
-      const open = isOpen(thing)
-      const still = !open && element.getAttribute('role') === 'img'
-      if (open) set(element, 'tabindex', '0')
-      else element.removeAttribute('tabindex')
-      if (still && element.hasAttribute('aria-label')) later.push(element)
-      else {
-        set(element, 'role', open ? 'button' : 'img')
+      if (isOpen(thing)) {
+        set(element, 'tabindex', '0')
+        set(element, 'role', 'button')
         set(element, 'aria-label', label(thing))
+      } else {
+        element.removeAttribute('tabindex')
+        if (element.hasAttribute('role')) set(element, 'role', 'img')
+        later.push(element)
       }
     }
     if (later.length) name(later)
