@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import (
@@ -28,11 +29,13 @@ from playwright.sync_api import (
 
 from tests.browser.conftest import CHROMIUM, DESKTOP, Server
 from tests.browser.feeding import Feed, Told, recorded, watch
+from tests.browser.playing import open_table, step, wait_for_move
 
 GAME = "three-players.fire"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
 VIEWS = 25  # positions that are drawn
 BOARDS = 15  # times that the whole board is built
+CHOICES = 40  # choices that are made
 MOVES = 8  # moves of others that are watched
 FRAME = 1000 / 60  # milliseconds
 TRACED = [
@@ -131,6 +134,7 @@ def views(bench: Bench) -> list[Cost]:
     """What it costs to show the next position, again and again."""
     middle = len(bench.positions) // 2
     bench.show(bench.positions[middle])
+    bench.page.wait_for_timeout(REST)
     told = bench.positions[middle + 1 : middle + 1 + VIEWS]
     return [bench.cost(partial(bench.show, position)) for position in told]
 
@@ -150,6 +154,32 @@ def boards(bench: Bench) -> list[Cost]:
         page.wait_for_timeout(REST)
         costs.append(bench.cost(partial(bench.show, position)))
     return costs
+
+
+def choices(browser: Browser, url: str, slower: float) -> list[float]:
+    """The longest frame after each choice in a game against two bots: the next question with all
+    that is lit, or, when the turn is confirmed, what the bots have done."""
+    context = browser.new_context(
+        viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion="reduce"
+    )
+    context.add_init_script(WATCH_LONG_FRAMES)
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.goto(open_table(context, "bonfire", ["here", "bot", "bot"])[0])
+    wait_for_move(page)
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    chance = Random(3)
+    found: list[float] = []
+    for _ in range(CHOICES):
+        page.wait_for_timeout(REST)
+        page.evaluate("() => { window.long_frames = [] }")
+        step(page, chance)
+        wait_for_move(page)
+        page.wait_for_timeout(REST)
+        found.append(max([SHORT, *page.evaluate("() => window.long_frames")]))
+    context.close()
+    return found
 
 
 def others_moves(positions: list[Told]) -> list[tuple[Told, Told]]:
@@ -259,6 +289,7 @@ def main() -> None:
                 print(f"{name + ', frame':28}", spread([cost.frame for cost in costs]))
                 print(f"{name + ', all work':28}", spread([cost.work for cost in costs]))
             still.context.close()
+            print(f"{'own choice, frame':28}", spread(choices(browser, server.url, wishes.slower)))
             moving = Bench(browser, server.url, True, wishes.slower, wishes.clock)
             seen = frames(moving, browser, wishes.trace)
             long = sum(gap > 1.5 * FRAME for gap in seen.between)

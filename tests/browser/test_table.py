@@ -90,6 +90,9 @@ def test_a_stale_tab_gets_the_fresh_view(context: BrowserContext, page: Page) ->
 
 
 def test_the_language_can_be_switched_during_a_game(context: BrowserContext, page: Page) -> None:
+    """The words change; the board is loaded once, whatever words arrive after it."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(address)
     wait_for_move(page)
@@ -104,6 +107,7 @@ def test_the_language_can_be_switched_during_a_game(context: BrowserContext, pag
         assert text not in seen
         assert not re.search(r"\b(frame|dewan|bonfire)-[a-z]+-[a-z]", text)
         seen.add(text)
+    assert len([url for url in asked if url.endswith("/printed")]) == 1
 
 
 @pytest.mark.parametrize("title", ["bonfire", "dewan"])

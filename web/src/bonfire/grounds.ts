@@ -40,12 +40,12 @@ export function signDrawing(resource: string): Drawing {
 
 /** What a field of the Great Bonfire brings, and the portals on it. */
 export function fieldGround(number: number, shape: string, field: Printed['fields'][number], portals: readonly string[]): string {
-  const token = tokenAt(number)
-  const { x, y } = resourceAt(number)
-  const reward = field.resource
-    ? part(`resource-${field.resource}`, x - 12, y - 12, 24)
-    : part('sign-point', x - 13, y - 13, 26, 26, 'var(--glow)') + figures(field.points, x, y + 4.5, 15, 'var(--on-badge)')
   const draw = (): string => {
+    const token = tokenAt(number)
+    const { x, y } = resourceAt(number)
+    const reward = field.resource
+      ? part(`resource-${field.resource}`, x - 12, y - 12, 24)
+      : part('sign-point', x - 13, y - 13, 26, 26, 'var(--glow)') + figures(field.points, x, y + 4.5, 15, 'var(--on-badge)')
     const gates = portals.map((portal, place) => {
       const middle = portalAt(number, place, portals.length)
       return part(`portal-${portal}`, middle.x - 9.5, middle.y - 9.5, 19)

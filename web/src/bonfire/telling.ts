@@ -1,5 +1,5 @@
-/** What readers and keys find of the things on the board. What can be chosen has its name before the next
- *  picture; other names, which are many words, are told when the browser has time. */
+/** What readers and keys find of the things on the board. What can be chosen can be reached before the next
+ *  picture, and has a name; names, which are many words, are renewed when the browser has time. */
 
 const LATEST = 100 // milliseconds after which naming goes on, however busy the browser
 const SLICE = 3 // milliseconds of naming at a time
@@ -21,14 +21,17 @@ function set(element: Element, name: string, value: string): void {
 export function tellOf(root: Element, isOpen: (thing: string) => boolean, label: (thing: string) => string): () => void {
   let stop = (): void => {}
 
+  const isNamed = (element: Element): boolean =>
+    element.hasAttribute('aria-label') && element !== document.activeElement
+
   function name(elements: Element[]): void {
     stop = whenIdle(() => {
       const end = performance.now() + SLICE
       while (elements.length && performance.now() < end) {
-        const element = elements.pop()!
+        const element = elements.shift()!
         const thing = element.getAttribute('data-thing')
         if (!thing) continue
-        set(element, 'role', 'img')
+        set(element, 'role', isOpen(thing) ? 'button' : 'img')
         set(element, 'aria-label', label(thing))
       }
       if (elements.length) name(elements)
@@ -37,20 +40,22 @@ export function tellOf(root: Element, isOpen: (thing: string) => boolean, label:
 
   function tell(): void {
     stop()
+    const first: Element[] = []
     const later: Element[] = []
     for (const element of root.querySelectorAll('.thing[data-thing]')) {
       const thing = element.getAttribute('data-thing')!
       if (isOpen(thing)) {
         set(element, 'tabindex', '0')
         set(element, 'role', 'button')
-        set(element, 'aria-label', label(thing))
+        if (isNamed(element)) first.push(element)
+        else set(element, 'aria-label', label(thing))
       } else {
         element.removeAttribute('tabindex')
         if (element.hasAttribute('role')) set(element, 'role', 'img')
         later.push(element)
       }
     }
-    if (later.length) name(later)
+    name([...first, ...later])
   }
 
   tell()
