@@ -24,3 +24,19 @@ def test_a_bot_that_fails_or_dies_is_replaced() -> None:
         thinkers.close()
 
     asyncio.run(think())
+
+
+def test_a_pool_that_died_between_thoughts_costs_no_bot_its_turn() -> None:
+    state = make_game("dewan", 2).start(1)
+
+    async def think() -> None:
+        thinkers = Thinkers()
+        await thinkers.plan("random", state, 1)
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        await asyncio.sleep(1)  # until the pool has noticed
+        assert await thinkers.plan("flame", state, 3) == bot("flame").plan(state, seeded(3))
+        thinkers.close()
+
+    asyncio.run(think())

@@ -94,12 +94,8 @@ class Thinkers:
     async def _thought(
         self, longest: float, thinking: Callable[..., Thought], *matter: object
     ) -> Thought:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(os.cpu_count(), spawn, stay_with_the_server)
-        pool = self._pool
+        pool, thought = self._hand_over(thinking, *matter)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, thinking, *matter)
             return await asyncio.wait_for(thought, longest)
         except (TimeoutError, BrokenProcessPool):
             log.error("a thought took too long, or its process died")
@@ -108,6 +104,27 @@ class Thinkers:
         except Exception as problem:
             log.exception("a thought failed")
             raise NoThought from problem
+
+    def _hand_over(
+        self, thinking: Callable[..., Thought], *matter: object
+    ) -> tuple[ProcessPoolExecutor, asyncio.Future[Thought]]:
+        """A thought in a pool. One whose processes were killed meanwhile says so here, or that its
+        pipes are closed: this thought has no part in that and begins in another."""
+        loop = asyncio.get_running_loop()
+        pool = self._open()
+        try:
+            return pool, loop.run_in_executor(pool, thinking, *matter)
+        except (OSError, RuntimeError) as problem:
+            log.error("the processes that bots think in are gone: %s", problem)
+            self._retire(pool)
+        pool = self._open()
+        return pool, loop.run_in_executor(pool, thinking, *matter)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(os.cpu_count(), spawn, stay_with_the_server)
+        return self._pool
 
     def _retire(self, pool: ProcessPoolExecutor) -> None:
         """A pool with a dead or stuck process is left to itself; the next thought gets another."""

@@ -192,7 +192,8 @@ export class Table {
       return { rule, title, lines: [...lines, ...names], details: [], brings: [] }
     }
     const { short, long = '', cost = '' } = choiceWords(only, this.position, this.printed)
-    return { rule, title: short, lines: [cost], details: [long, ...lines], brings: outcomeWords(only, this.position, this.printed) }
+    const details = [...new Set([long, ...lines])] // what both say is said once
+    return { rule, title: short, lines: [cost], details, brings: outcomeWords(only, this.position, this.printed) }
   }
 
   /** The pointer is on the tip: it stays. */
