@@ -132,7 +132,12 @@ export function upon(name: string, line: string, draw: () => string): string {
 
 /** A path that shows a piece, as SVG text. */
 export function shown(name: string, width: number, height: number, x = 0, y = 0, colour = ''): string {
-  return `<path class="art" d="${room(x, y, width, height)}" style="${art(name, width, height, colour)}"/>`
+  return pathOf(x, y, width, height, art(name, width, height, colour))
+}
+
+/** A path in this room with the style of a drawing, as SVG text; what it is found by, where it is looked for. */
+export function pathOf(x: number, y: number, width: number, height: number, style: string, at = ''): string {
+  return `<path class="art" d="${room(x, y, width, height)}" style="${style}"${at && ` data-at="${at}"`}/>`
 }
 
 /** Fills a picture with a piece: a copy of its own where it takes on the colour of the words around it. */

@@ -9,7 +9,7 @@ import type { Printed } from './printed'
 import { connected, hops, voyage } from './routes'
 import { goalOf, locationThing, pathSource, seatOf, sourceOf, word } from './sources'
 import { Spots } from './spots'
-import { type Direction, isTom, type LaidTile, ownSeat, type View, viewOf } from './view'
+import { type Direction, guardianPiece, isTom, type LaidTile, ownSeat, type View, viewOf } from './view'
 
 const TOKEN = 320
 const TOKENS_APART = 40
@@ -89,7 +89,7 @@ function procession(scene: Scene, index: number): void {
     const stop = (where: string): Spot => spots.city(seat, locationThing(where, seat === scene.own))
     time.add({
       kind: 'travel',
-      picture: piece(`guardian-${name === 'own' ? `own-${seat}` : name}`, 30, 40),
+      picture: piece(guardianPiece(name, seat), 30, 40),
       from: spots.city(seat, `guardian:${name}`),
       to: spots.city(seat, `guardian:${name}`),
       via: way.slice(1, -1).map(stop),

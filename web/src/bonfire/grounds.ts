@@ -123,7 +123,7 @@ const among = (cells: readonly Cell[], [column, row]: Cell): boolean =>
   cells.some((cell) => cell[0] === column && cell[1] === row)
 
 /** Squares with round corners as one path: the many of a fate area cost as much as one. */
-function squares(corners: readonly Point[], size: number, round: number): string {
+export function squares(corners: readonly Point[], size: number, round: number): string {
   const side = size - 2 * round
   const turn = (across: number, down: number): string => `a${round} ${round} 0 0 1 ${across} ${down}`
   const square = `h${side}${turn(round, round)}v${side}${turn(-round, round)}h${-side}${turn(-round, -round)}v${-side}${turn(round, -round)}z`

@@ -1,27 +1,22 @@
 /** A city as a small picture, in SVG text. It is only looked at, so nothing of it needs to be kept. */
 
-import { art, drawn, room } from './art'
-import { miniDrawing, miniPathDrawing } from './grounds'
+import { art, drawn, pathOf, room } from './art'
+import { miniDrawing, miniPathDrawing, squares } from './grounds'
 import { symbolsOf } from './laying.svelte'
+import { at, PLACES, type Point } from './ring'
 import type { Table } from './table.svelte'
-import { type City, isTom, standing } from './view'
-import type { Point } from './wheel'
+import { type City, guardianPiece, isTom, standing } from './view'
 
-const PLACES = [1, 2, 3, 4, 5, 6, 7]
+const CENTRE = { x: 118, y: 113 } as const
 const GUARDIAN = [14, 19] as const
 
 function spot(place: number, radius: number): Point {
-  const turn = ((180 + (180 / 7) * (place - 0.5)) * Math.PI) / 180
-  return { x: 118 + radius * Math.cos(turn), y: 113 + radius * Math.sin(turn) }
-}
-
-function piece({ x, y }: Point, width: number, height: number, style: string, at = ''): string {
-  return `<path class="art" d="${room(x, y, width, height)}" style="${style}"${at && ` data-at="${at}"`}/>`
+  return at(place, radius, 0, CENTRE)
 }
 
 /** A piece with its middle at a point. */
-function centred({ x, y }: Point, size: number, style: string, at = ''): string {
-  return piece({ x: x - size / 2, y: y - size / 2 }, size, size, style, at)
+function centred({ x, y }: Point, size: number, style: string, name = ''): string {
+  return pathOf(x - size / 2, y - size / 2, size, size, style, name)
 }
 
 function covered(city: City, seat: number, table: Table): string {
@@ -36,11 +31,10 @@ function covered(city: City, seat: number, table: Table): string {
 
 /** The outlines of the places that have no task yet. */
 function emptyPlaces(city: City): string {
-  const outlines = PLACES.filter((place) => !city.places[place - 1]!.task).map((place) => {
-    const { x, y } = spot(place, 98)
-    return `M${x - 4} ${y - 8}h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z`
-  })
-  return `<path class="emptytask" d="${outlines.join('')}"/>`
+  const corners = PLACES.filter((place) => !city.places[place - 1]!.task)
+    .map((place) => spot(place, 98))
+    .map(({ x, y }) => ({ x: x - 8, y: y - 8 }))
+  return `<path class="emptytask" d="${squares(corners, 16, 4)}"/>`
 }
 
 /** What lies and stands at one of the seven places. */
@@ -59,9 +53,8 @@ function place(number: number, city: City, seat: number, table: Table): string {
   ].join('')
 }
 
-function guardian(name: string, seat: number, where: Point): string {
-  const figure = name === 'own' ? `own-${seat}` : name
-  return piece(where, ...GUARDIAN, art(`guardian-${figure}`, ...GUARDIAN), `${seat}:guardian:${name}`)
+function guardian(name: string, seat: number, { x, y }: Point): string {
+  return pathOf(x, y, ...GUARDIAN, art(guardianPiece(name, seat), ...GUARDIAN), `${seat}:guardian:${name}`)
 }
 
 export function miniature(city: City, seat: number, table: Table): string {

@@ -4,13 +4,12 @@ import type { Picture } from '../frame/titles'
 import { goodPiece, goodsOf, type Happening } from './goods'
 import type { Printed } from './printed'
 import { pathPieces } from './signs'
+import { guardianPiece } from './view'
 
 type Drawing = (event: Happening, printed: Printed) => string[]
 
 const cells: Drawing = ({ tile }) => (tile as string[]).map((symbol) => `cell-${symbol}`)
-const guardian: Drawing = ({ guardian, seat }) => [
-  guardian === 'own' ? `guardian-own-${Number(seat) - 1}` : `guardian-${guardian}`,
-]
+const guardian: Drawing = ({ guardian, seat }) => [guardianPiece(String(guardian), Number(seat) - 1)]
 
 const DRAWING: Readonly<Record<string, Drawing>> = {
   open: cells,

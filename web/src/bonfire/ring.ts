@@ -14,11 +14,11 @@ export function angle(place: number): number {
 }
 
 /** A point of a place: so far from the middle, and so far along the ring, clockwise. */
-export function at(place: number, radius: number, along = 0): Point {
+export function at(place: number, radius: number, along = 0, centre: Point = CENTRE): Point {
   const turn = (angle(place) * Math.PI) / 180
   return {
-    x: CENTRE.x + radius * Math.cos(turn) - along * Math.sin(turn),
-    y: CENTRE.y + radius * Math.sin(turn) + along * Math.cos(turn),
+    x: centre.x + radius * Math.cos(turn) - along * Math.sin(turn),
+    y: centre.y + radius * Math.sin(turn) + along * Math.cos(turn),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Option, Position } from '../wire'
 import { goodPiece, goodsOf } from './goods'
 import { parse } from './parse'
 import type { Printed } from './printed'
-import { ownCity, ownSeat, pathFace, viewOf } from './view'
+import { guardianPiece, ownCity, ownSeat, pathFace, viewOf } from './view'
 
 type Drawing = (named: string[], position: Position, printed: Printed, option: Option) => string[]
 
@@ -50,8 +50,8 @@ const DRAWING: Readonly<Record<string, Drawing>> = {
     return [`token-${token}`, ...(resource ? [`resource-${resource}`] : [])]
   },
   portal: ([place], position) => [`portal-${ownCity(position).places[Number(place) - 1]!.gap}`],
-  move: ([guardian], position) => [guardianPiece(guardian!, position)],
-  bring: ([guardian], position) => [guardianPiece(guardian!, position)],
+  move: ([guardian], position) => [guardianPiece(guardian!, ownSeat(position))],
+  bring: ([guardian], position) => [guardianPiece(guardian!, ownSeat(position))],
   light: ([place], position, printed) => {
     const task = ownCity(position).places[Number(place) - 1]!.task!
     return [`fire-${printed.tasks[task]!.colour}`]
@@ -72,10 +72,6 @@ export function pathPieces(path: string | null | undefined): string[] {
   if (!path) return []
   const { crystal, resource } = pathFace(path)
   return [...(crystal ? [`crystal-${crystal}`] : []), `resource-${resource}`]
-}
-
-function guardianPiece(guardian: string, position: Position): string {
-  return guardian === 'own' ? `guardian-own-${ownSeat(position)}` : `guardian-${guardian}`
 }
 
 /** The pieces of a choice, by the names of their drawings. */

@@ -131,6 +131,11 @@ export function standing(city: City, where: string): string[] {
   return Object.keys(city.guardians).filter((guardian) => city.guardians[guardian] === where)
 }
 
+/** The piece of a guardian in the city of a seat: each seat has one of its own colour. */
+export function guardianPiece(guardian: string, seat: number): string {
+  return guardian === 'own' ? `guardian-own-${seat}` : `guardian-${guardian}`
+}
+
 /** The resource and crystal of a path tile; the start tile shows gold and no crystal. */
 export function pathFace(path: string): { crystal: string | null; resource: string } {
   if (path === 'start') return { crystal: null, resource: 'gold' }
