@@ -6,12 +6,12 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-# Numbers within a drawing are no label: a name need not begin with them.
+# What a drawing says, or a badge that readers pass over, is no label: the name need not have it.
 FIND = """async () => {
   const drawn = (id, [selector]) => {
     if (id !== 'label-content-name-mismatch') return false
     const copy = document.querySelector(selector).cloneNode(true)
-    copy.querySelectorAll('svg').forEach((drawing) => drawing.remove())
+    copy.querySelectorAll('svg, [aria-hidden]').forEach((drawing) => drawing.remove())
     const label = copy.textContent.replace(/\\s+/g, ' ').trim().toLowerCase()
     return copy.getAttribute('aria-label').toLowerCase().includes(label)
   }

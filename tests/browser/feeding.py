@@ -1,12 +1,12 @@
 """A recorded game told to a page position by position, as the table's socket would tell it."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
+from tests.browser.recorded import bring
+
 AT_ONCE = 60  # positions that are fetched together
 
 Told = dict[str, Any]
@@ -14,10 +14,7 @@ Told = dict[str, Any]
 
 def recorded(context: BrowserContext, game: str, most: int = 400) -> tuple[str, list[Told]]:
     """A table that holds a recorded game, and its positions as the first seat saw them."""
-    text = (GAMES / game).read_text()
-    answer = context.request.post("/api/records", data=text, headers={"content-type": "text/plain"})
-    assert answer.ok, answer.text()
-    table: str = answer.json()["id"]
+    table = bring(context, game).rsplit("/", 1)[1]
     length: int = context.request.get(f"/api/tables/{table}/course").json()["length"]
     positions: list[Told] = []
     for first in range(0, min(length, most) + 1, AT_ONCE):

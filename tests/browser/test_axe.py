@@ -1,35 +1,18 @@
 """No page keeps anybody out: what axe-core calls serious or critical is nowhere to be found."""
 
 from collections.abc import Iterator
-from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.axe import Inspector
 from tests.browser.conftest import DESKTOP, Server
 from tests.browser.playing import open_table
+from tests.browser.recorded import bring, go_on
 
 pytestmark = pytest.mark.browser
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-GAMES = Path(__file__).resolve().parent.parent / "games"
-# Plays at random over a socket of the page's own until a choice that begins so is open.
-PLAY_UNTIL = """([table, wanted]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/${table}`)
-  let seed = 7
-  socket.onmessage = ({ data }) => {
-    const { t, over, powers, choices, version } = JSON.parse(data)
-    if (t !== 'position') return
-    seed = (seed * 48271) % 2147483647
-    const choice = choices[seed % Math.max(choices.length, 1)]?.choice
-    const asked = choices.some(({ text }) => text.startsWith(wanted))
-    if (over || (version > 8 && asked)) done(socket.close() ?? asked)
-    else if (powers.confirm) socket.send(JSON.stringify({ t: 'confirm', version }))
-    else if (choices.length) socket.send(JSON.stringify({ t: 'choose', version, choice }))
-  }
-})"""
 
 
 @pytest.fixture(params=["phone, night", "desktop, parchment"])
@@ -49,23 +32,6 @@ def inspector(
     context.set_default_timeout(10_000)
     yield Inspector(context.new_page())
     context.close()
-
-
-def record(page: Page, game: str) -> str:
-    """The address of a table that holds a recorded game."""
-    text = (GAMES / game).read_text()
-    headers = {"content-type": "text/plain"}
-    answer = page.context.request.post("/api/records", data=text, headers=headers)
-    assert answer.ok, answer.text()
-    return f"/table/{answer.json()['id']}"
-
-
-def table_asking(page: Page, title: str, wanted: str) -> str:
-    """The address of a table in the middle of a game, where such a choice is open."""
-    address, _ = open_table(page.context, title, ["here", "bot"])
-    page.goto("/learn")
-    assert page.evaluate(PLAY_UNTIL, [urlsplit(address).path.rsplit("/", 1)[1], wanted])
-    return address
 
 
 def test_pages(inspector: Inspector) -> None:
@@ -92,8 +58,8 @@ def test_learning(inspector: Inspector, title: str) -> None:
 
 def test_looking_back(inspector: Inspector) -> None:
     page = inspector.page
-    inspector.go(f"{record(page, 'dewan/base-three-players.fire')}/at/30", ".steps")
-    address = record(page, "passing.fire")
+    inspector.go(f"{bring(page.context, 'dewan/base-three-players.fire')}/at/30", ".steps")
+    address = bring(page.context, "passing.fire")
     inspector.go(f"{address}/at/30", ".steps")
     page.keyboard.press("w")
     page.wait_for_selector("dialog select")
@@ -106,10 +72,18 @@ def test_looking_back(inspector: Inspector) -> None:
     assert inspector.found == []
 
 
-@pytest.mark.parametrize(("title", "wanted"), [("bonfire", "lay"), ("dewan", "discard")])
-def test_tables(inspector: Inspector, title: str, wanted: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        ("two-players-first-game.fire", "lay"),
+        ("three-players.fire", "take"),
+        ("dewan/base-four-players.fire", "discard"),
+        ("dewan/base-four-players.fire", "give"),
+    ],
+)
+def test_tables(inspector: Inspector, game: str, wanted: str) -> None:
     page = inspector.page
-    inspector.go(table_asking(page, title, wanted), ".bar .choice, .bar .how")
+    inspector.go(go_on(page.context, game, wanted), ".bar .choice, .bar .how")
     page.locator(".bar").get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hints li")
     inspector.look("hint")

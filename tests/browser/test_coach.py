@@ -19,10 +19,10 @@ from fireside.server.store import Store
 from fireside.server.thinkers import ADVISER
 from tests.browser.conftest import Server
 from tests.browser.playing import open_table, wait_for_move
+from tests.browser.recorded import GAMES, bring
 
 pytestmark = pytest.mark.browser
 
-GAMES = Path(__file__).parent.parent / "games"
 THINKING = 30_000  # milliseconds that a hint takes at most, however busy the machine
 RINGED = """() => [...document.querySelectorAll('.ring')].map((ring) => {
   const box = ring.getBoundingClientRect()
@@ -30,13 +30,6 @@ RINGED = """() => [...document.querySelectorAll('.ring')].map((ring) => {
   const under = document.elementsFromPoint(middle.x, middle.y)
   return under.some((each) => each.closest('main.board'))
 })"""
-
-
-def bring(context: BrowserContext, name: str) -> str:
-    """Bring a recorded game; the id of its table."""
-    answer = context.request.post("/api/records", data=(GAMES / name).read_bytes())
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["id"])
 
 
 def ask_for_hints(page: Page) -> None:
@@ -115,8 +108,8 @@ def test_there_are_no_hints_with_other_people(context: BrowserContext, page: Pag
 
 
 def reviewed(context: BrowserContext, server: Server, name: str) -> str:
-    """A recorded game with a quick review, kept as the server keeps its own; its table."""
-    table = bring(context, name)
+    """A recorded game with a quick review, kept as the server keeps its own; its address."""
+    address = bring(context, name)
     played = table_from((GAMES / name).read_text())
     game, choices = played.game, [made.choice for made in played.made]
     start = game.start(played.seed)
@@ -124,12 +117,14 @@ def reviewed(context: BrowserContext, server: Server, name: str) -> str:
 
     async def keep() -> None:
         store = Store(f"sqlite+aiosqlite:///{server.folder / 'fireside.db'}")
-        await Reviews(store).keep(table, game_mark(choices), review_of(game, quick))
+        await Reviews(store).keep(
+            address.rsplit("/", 1)[1], game_mark(choices), review_of(game, quick)
+        )
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own running here
         aside.submit(asyncio.run, keep()).result()
-    return table
+    return address
 
 
 @pytest.mark.parametrize("name", ["solo-won.fire", "dewan/team.fire"])
@@ -201,7 +196,7 @@ def test_the_points_add_up_source_by_source(browser: Browser, server: Server) ->
         base_url=server.url, locale="en-GB", reduced_motion="no-preference"
     )
     page = moving.new_page()
-    page.goto(f"/table/{bring(moving, 'three-players.fire')}")
+    page.goto(bring(moving, "three-players.fire"))
     expect(page.locator(".end h1")).to_have_text("Counting the points")
     expect(page.locator(".end tr.later").last).to_be_visible()
     page.get_by_role("button", name="Skip").click()
@@ -219,7 +214,7 @@ def test_the_points_add_up_source_by_source(browser: Browser, server: Server) ->
 
 def test_the_result_is_shared_as_picture_and_as_text(context: BrowserContext, page: Page) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"/table/{bring(context, 'three-players.fire')}")
+    page.goto(bring(context, "three-players.fire"))
     expect(page.locator(".end .curve")).to_have_count(3)
     page.get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog", name="Share the result")

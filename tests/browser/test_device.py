@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.test_replay import BONFIRE, bring, wait_for_line
+from tests.browser.recorded import bring
+from tests.browser.test_replay import BONFIRE, wait_for_line
 
 pytestmark = pytest.mark.browser
 

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_DEEDS = 90
 BONFIRE_STEPS, DEWAN_STEPS = 43, 29
-# Where the lesson stands, once it waits for somebody: what the callout says, whether it covers what
-# it points at, and the middle of the rings, those on the board first.
+# Where the lesson stands, once it waits for somebody and the callout has moved away from what it
+# points at: what it says, and the middle of the rings, those on the board first.
 STAND = """() => {
   const callout = document.querySelector('.callout')
   const drawn = [...document.querySelectorAll('svg .ring')]
@@ -26,11 +26,11 @@ STAND = """() => {
   const covers = (box) =>
     Math.min(around.right, box.right) - Math.max(around.left, box.left) > 6 &&
     Math.min(around.bottom, box.bottom) - Math.max(around.top, box.top) > 6
+  if (rings.some(covers)) return null
   return {
     heading: callout.querySelector('h2').innerText,
     version: document.querySelector('.lesson').dataset.version,
     button: main?.innerText ?? '',
-    covered: rings.some(covers),
     rings: rings.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
   }
 }"""
@@ -85,7 +85,6 @@ def take(page: Page, by_touch: bool = False) -> list[str]:
         now = stand(page)
         if now["heading"] not in steps[-1:]:
             steps.append(now["heading"])
-        assert not now["covered"], f"the callout covers what '{steps[-1]}' points at"
         if now["button"].startswith("Play now"):
             return steps
         if now["button"]:

@@ -10,19 +10,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Server
 from tests.browser.playing import WAIT, open_log, open_table, step, wait_for_move
+from tests.browser.recorded import GAMES, bring
 
 pytestmark = pytest.mark.browser
 
-GAMES = Path(__file__).parent.parent / "games"
-BONFIRE = GAMES / "two-players-first-game.fire"
-DEWAN = GAMES / "dewan" / "volcano-two-players.fire"
-
-
-def bring(context: BrowserContext, record: Path) -> str:
-    """Bring a record; the address of its table."""
-    answer = context.request.post("/api/records", data=record.read_bytes())
-    assert answer.status == 201, answer.text()
-    return f"/table/{answer.json()['id']}"
+BONFIRE = "two-players-first-game.fire"
+DEWAN = "dewan/volcano-two-players.fire"
 
 
 def look(page: Page, address: str) -> None:
@@ -49,7 +42,7 @@ def test_a_record_is_brought_and_looked_through_with_keys(
 ) -> None:
     page.goto("/records")
     expect(page.get_by_text("No finished games yet")).to_be_visible()
-    page.locator("input[type=file]").set_input_files(BONFIRE)
+    page.locator("input[type=file]").set_input_files(GAMES / BONFIRE)
     expect(page).to_have_url(re.compile("/table/.+/at/0$"))
     wait_for_line(page)
     slider = page.get_by_role("slider")
@@ -81,7 +74,7 @@ def test_a_record_is_brought_and_looked_through_with_keys(
     expect(row.get_by_role("link", name="Review")).to_be_visible()
     with page.expect_download() as download:
         row.locator("a[download]").click()
-    assert Path(download.value.path()).read_text() == BONFIRE.read_text()
+    assert Path(download.value.path()).read_text() == (GAMES / BONFIRE).read_text()
     row.get_by_role("link", name="Look through").click()
     wait_for_line(page)
 
@@ -95,7 +88,7 @@ def test_a_record_is_dropped_onto_the_page(page: Page) -> None:
           data.items.add(new File([text], 'game.fire'))
           return data
         }""",
-        DEWAN.read_text(),
+        (GAMES / DEWAN).read_text(),
     )
     area.dispatch_event("dragover", {"dataTransfer": dropped})
     expect(area).to_have_class(re.compile("over"))
@@ -127,7 +120,7 @@ def test_a_record_is_deleted_after_a_question(context: BrowserContext, page: Pag
 
 def test_a_broken_record_says_what_is_wrong(page: Page, tmp_path: Path) -> None:
     broken = tmp_path / "broken.fire"
-    broken.write_text(BONFIRE.read_text().replace("open as dealt", "open upside down"))
+    broken.write_text((GAMES / BONFIRE).read_text().replace("open as dealt", "open upside down"))
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("no record that can be played through")
@@ -224,7 +217,7 @@ def test_a_friend_opens_the_position_that_was_shared(
 
 
 @pytest.mark.parametrize("record", [BONFIRE, DEWAN])
-def test_a_phone_shows_all_of_it(browser: Browser, server: Server, record: Path) -> None:
+def test_a_phone_shows_all_of_it(browser: Browser, server: Server, record: str) -> None:
     phone = browser.new_context(
         viewport={"width": 390, "height": 844},
         base_url=server.url,

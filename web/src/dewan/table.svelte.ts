@@ -29,6 +29,11 @@ type Attributes = Record<string, unknown>
 
 const LINGER = 250 // milliseconds: long enough to reach what a tip links to
 
+/** Lines as they are read out, each of them ended. */
+function sentences(lines: string[]): string {
+  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ')
+}
+
 export class Table {
   /** The thing under the pointer or with the focus, by name. */
   pointed = $state<string | null>(null)
@@ -122,7 +127,7 @@ export class Table {
     const enter = (event: Event) => this.enter(name, words, options, event, also.story)
     const attributes: Attributes = {
       'data-thing': name,
-      'aria-label': [...words, ...options.map((option) => this.spoken(option))].join(' '),
+      'aria-label': sentences([...words, ...options.map((option) => this.spoken(option))]),
       onpointerenter: enter,
       onpointerleave: () => this.leave(name),
       onfocus: enter,
@@ -180,7 +185,7 @@ export class Table {
 
   private spoken(option: Option): string {
     const { short, cost } = choiceWords(option, this.position, this.printed)
-    return cost ? `${short}, ${cost}.` : `${short}.`
+    return cost ? `${short}, ${cost}` : short
   }
 
   /** Where there is one choice, what it does; else what the thing is, and the choices by name. */

@@ -1,0 +1,28 @@
+"""Recorded games as tables: to be looked through, or to be gone on from."""
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+from fireside.server.records import table_from
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
+def bring(context: BrowserContext, name: str) -> str:
+    """Bring a recorded game; the address of its table."""
+    answer = context.request.post("/api/records", data=(GAMES / name).read_bytes())
+    assert answer.status == 201, answer.text()
+    return f"/table/{answer.json()['id']}"
+
+
+def go_on(context: BrowserContext, name: str, wanted: str) -> str:
+    """A table that goes on from the first position of a recorded game where a choice was made whose
+    text begins so; its address."""
+    played = table_from((GAMES / name).read_text())
+    texts = [played.game.text(made.choice) for made in played.made]
+    number = next(number for number, text in enumerate(texts) if text.startswith(wanted))
+    asked = f"/api{bring(context, name).replace('/table/', '/tables/')}/what-if"
+    answer = context.request.post(asked, data={"number": number})
+    assert answer.status == 201, answer.text()
+    return f"/table/{answer.json()['id']}"
