@@ -6,19 +6,24 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-# What a drawing says, or a badge that readers pass over, is no label: the name need not have it.
+# A name has all that is written on a thing, if not in the order in which it stands there. What is
+# written into a picture on a thing, or what readers pass over, is no label of it.
 FIND = """async () => {
-  const drawn = (id, [selector]) => {
+  const named = (id, [selector]) => {
     if (id !== 'label-content-name-mismatch') return false
-    const copy = document.querySelector(selector).cloneNode(true)
-    copy.querySelectorAll('svg, [aria-hidden]').forEach((drawing) => drawing.remove())
-    const label = copy.textContent.replace(/\\s+/g, ' ').trim().toLowerCase()
-    return copy.getAttribute('aria-label').toLowerCase().includes(label)
+    const thing = document.querySelector(selector)
+    const name = thing.getAttribute('aria-label').toLowerCase()
+    const passed = [...thing.querySelectorAll('svg, [aria-hidden=true]')]
+    const walker = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT)
+    const texts = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    return texts.filter((text) => !passed.some((part) => part.contains(text)))
+      .every(({ data }) => name.includes(data.replace(/\\s+/g, ' ').trim().toLowerCase()))
   }
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
   const grave = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
   return grave.flatMap(({ id, nodes }) =>
-    nodes.filter(({ target }) => !drawn(id, target))
+    nodes.filter(({ target }) => !named(id, target))
       .map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`))
 }"""
 

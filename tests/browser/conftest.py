@@ -41,7 +41,7 @@ class Server:
         command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'fireside.db'}"]
         if client := os.environ.get("FIRESIDE_TEST_CLIENT"):  # a build to be looked at
             command += ["--client", client]
-        environment = {**os.environ, "FIRESIDE_PACE": "0"}
+        environment = {**os.environ, "FIRESIDE_PACE": "0", "FIRESIDE_LUCK": "1"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(PATIENCE * 20):

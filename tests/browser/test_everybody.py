@@ -202,7 +202,12 @@ def test_keys_are_shown_and_letters_can_be_switched_off(
 
 def test_what_can_be_pressed_is_large_enough_for_a_finger(browser: Browser, server: Server) -> None:
     context = browser.new_context(
-        viewport=PHONE, has_touch=True, is_mobile=True, base_url=server.url, locale="en-GB"
+        viewport=PHONE,
+        has_touch=True,
+        is_mobile=True,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="reduce",  # what flies is neither here nor there
     )
     page = context.new_page()
     tables = [open_table(context, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
@@ -216,7 +221,11 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger(browser: Browser, serv
 
 def test_nothing_is_lost_at_twice_the_size(browser: Browser, server: Server) -> None:
     context = browser.new_context(
-        viewport=TWICE_AS_LARGE, device_scale_factor=2, base_url=server.url, locale="de-DE"
+        viewport=TWICE_AS_LARGE,
+        device_scale_factor=2,
+        base_url=server.url,
+        locale="de-DE",
+        reduced_motion="reduce",
     )
     page = context.new_page()
     tables = [open_table(context, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]

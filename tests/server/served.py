@@ -33,13 +33,13 @@ def database(folder: Path) -> str:
 
 @contextmanager
 def served(
-    folder: Path, client: Path | None = None, url: str | None = None
+    folder: Path, client: Path | None = None, url: str | None = None, luck: int | None = None
 ) -> Iterator[tuple[str, Starlette]]:
     """A server with a database in a folder, or elsewhere; its host and port, and the application
     itself."""
     url = url or database(folder)
     asyncio.run(prepare(url))
-    app = make_app(url, pace=0, client=client or folder / "no-client")
+    app = make_app(url, pace=0, client=client or folder / "no-client", luck=luck)
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=LONGEST_FRAME)
     server = uvicorn.Server(config)

@@ -110,7 +110,7 @@ def test_the_store_is_the_same(cluster: Cluster) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
         plan = NewTable("dewan", [SeatPlan("here"), SeatPlan("link")])
-        made = await open_table(plan, "ann", store)
+        made = await open_table(plan, 5, "ann", store)
         await asyncio.gather(*[store.claim("ben", Access(made.id, 1)) for _ in range(5)])
         assert await store.claims_of("ben", made.id) == [1]
         changes = [store.keep(made.id, 0, 0, [(number, 0)], {"version": 1}) for number in range(5)]

@@ -113,7 +113,7 @@ def test_an_end_that_is_taken_back_does_not_count(tmp_path: Path) -> None:
     async def check() -> None:
         store = Store(database(tmp_path))
         await store.open()
-        made = await open_table(NewTable("bonfire", [SeatPlan("here")]), "mira", store)
+        made = await open_table(NewTable("bonfire", [SeatPlan("here")]), 5, "mira", store)
         end = Result(0, "Mira", "bonfire", {}, 1, 50, "win", 1, 2, ["tom"], [50, 40], {}, {})
         ledger = Ledger(store)
         for version, (ended, kept) in enumerate([([end], 1), ([], 0), (None, 0), ([end], 1)]):
@@ -345,7 +345,7 @@ def test_statistics_are_what_was_played(tmp_path: Path) -> None:
 def test_partners_have_one_result_and_two_rivals() -> None:
     game = game_for("dewan", 4, {"scenario": "team"}, "")
     holders = [Holder("here", "Ann"), *[Holder("bot", "Spark", "spark")] * 3]
-    table = Table(game, 5, holders, luck=1, confirming=False)
+    table = Table(game, 5, holders, confirming=False)
     luck = random.Random(5)
     while not table.over():
         table.choose(range(4), luck.choice(table.state.choices()))

@@ -82,7 +82,7 @@ def test_tables_of_the_first_version_know_who_opened_them(tmp_path: Path) -> Non
 def test_a_change_must_follow_the_version_that_is_kept(tmp_path: Path) -> None:
     async def check() -> None:
         store = await opened(tmp_path)
-        made = await open_table(NewTable("bonfire", [SeatPlan("here")]), "ann", store)
+        made = await open_table(NewTable("bonfire", [SeatPlan("here")]), 5, "ann", store)
         await store.keep(made.id, 0, 0, [(5, 0), (6, 0)], {"version": 1})
         with pytest.raises(StoreError):
             await store.keep(made.id, 0, 2, [(7, 0)], {"version": 1})
@@ -100,7 +100,7 @@ def test_writers_at_the_same_time_wait_for_each_other(tmp_path: Path) -> None:
     async def check() -> None:
         store = await opened(tmp_path)
         plan = NewTable("dewan", [SeatPlan("here"), SeatPlan("link")])
-        made = await asyncio.gather(*[open_table(plan, "ann", store) for _ in range(12)])
+        made = await asyncio.gather(*[open_table(plan, seed, "ann", store) for seed in range(12)])
         claims = [store.claim("ben", Access(table.id, 1)) for table in made]
         await asyncio.gather(*claims, *[store.tables_of("ann") for _ in range(5)])
         found = await store.tables_of("ann")

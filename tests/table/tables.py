@@ -12,7 +12,7 @@ BOT = Holder("bot", "Ember", "random")
 
 def table_of(title: str, holders: list[Holder], seed: int = 1, confirming: bool = True) -> Table:
     """A table before its first choice."""
-    return Table(make_game(title, len(holders)), seed, holders, luck=7, confirming=confirming)
+    return Table(make_game(title, len(holders)), seed, holders, confirming=confirming)
 
 
 def told(table: Table) -> list[dict[str, object]]:

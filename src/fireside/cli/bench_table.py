@@ -80,7 +80,7 @@ def measured(title: str) -> TableCost:
 def new_table(game: Game, seed: int) -> Table:
     """A table of people."""
     holders = [Holder("here", f"Player {seat + 1}") for seat in range(PLAYERS)]
-    return Table(game, seed, holders, luck=seed, confirming=False)
+    return Table(game, seed, holders, confirming=False)
 
 
 def long_game(game: Game, seed: int, length: int) -> list[int]:

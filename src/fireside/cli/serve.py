@@ -32,6 +32,15 @@ Pace = Annotated[
         help="The least time a bot takes for a choice.",
     ),
 ]
+Luck = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        envvar="FIRESIDE_LUCK",
+        help="Deal the same to tables that are planned alike, for trials: whoever knows the number "
+        "can find out what is hidden.",
+    ),
+]
 
 
 def serve(
@@ -40,9 +49,10 @@ def serve(
     port: Port = None,
     client: Client = None,
     pace: Pace = None,
+    luck: Luck = None,
 ) -> None:
     """The web table for many people."""
-    run(database, host, port, client, pace)
+    run(database, host, port, client, pace, luck=luck)
 
 
 def at_home(port: int | None, browser: bool) -> None:
@@ -57,13 +67,14 @@ def run(
     client: Path | None = None,
     pace: float | None = None,
     browser: bool = False,
+    luck: int | None = None,
 ) -> None:
     """Serve until Ctrl-C."""
     # The server's libraries take seconds to load, and no other command needs them.
     from fireside.server.running import StartError, Wishes, run_server
 
     try:
-        run_server(Wishes(database or home_database(), host, port, client, pace, browser))
+        run_server(Wishes(database or home_database(), host, port, client, pace, browser, luck))
     except StartError as problem:
         raise CommandError(str(problem)) from None
 

@@ -1,7 +1,6 @@
 """Advice at a table: hints for whoever is to move, and the review of a finished game."""
 
 import asyncio
-import secrets
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TypeVar
@@ -53,7 +52,7 @@ class Advice:
         seat, version = table.state.to_move(), table.version
         key = (identity, version)
         if key not in self._hints:
-            luck = secrets.randbits(62)
+            luck = table.luck("hints")
             thought = self._thinkers.hints(table.guess(), luck, self.hint_visits)
             keep(self._hints, key, asyncio.create_task(thought))
         try:

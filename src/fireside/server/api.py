@@ -72,7 +72,8 @@ async def new_table(request: Request) -> Response:
         raise Refusal(403, "wrong-origin")
     try:
         plan = new_tables.decode(await body_of(request))
-        made = await open_table(plan, guest_of(request), request.app.state.store)
+        seed = request.app.state.seeds.draw(plan)
+        made = await open_table(plan, seed, guest_of(request), request.app.state.store)
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
     except PlanError as problem:

@@ -29,6 +29,7 @@ from fireside.server.late_results import fill_in
 from fireside.server.ledger import Ledger
 from fireside.server.pages import PACKAGED, Pages
 from fireside.server.reviews import Reviews
+from fireside.server.seeds import Seeds
 from fireside.server.socket import table_socket
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
@@ -37,7 +38,9 @@ PACKED = [Middleware(GZipMiddleware)]  # for answers that repeat themselves
 BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
 
 
-def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) -> Starlette:
+def make_app(
+    database: str, pace: float = BOTS_PACE, client: Path = PACKAGED, luck: int | None = None
+) -> Starlette:
     """The server as an ASGI application, on a database by its URL, which is up to date."""
     store = Store(database)
 
@@ -47,7 +50,7 @@ def make_app(database: str, pace: float = BOTS_PACE, client: Path = PACKAGED) ->
         hall = Hall(store, thinkers, pace)
         advice = Advice(thinkers, Reviews(store))
         ledger = Ledger(store)
-        app.state.ledger = ledger
+        app.state.ledger, app.state.seeds = ledger, Seeds(luck)
         app.state.store, app.state.hall, app.state.advice = store, hall, advice
         beside = [
             asyncio.create_task(hall.keep_tidy()),

@@ -18,8 +18,9 @@ from starlette.responses import Response
 from fireside.core.state import NOBODY
 from fireside.server.api import Refusal, answer
 from fireside.server.ledger import Ledger
-from fireside.server.opening import MOST_SEED, PlanError, open_table
+from fireside.server.opening import PlanError, open_table
 from fireside.server.positions import DEAL
+from fireside.server.seeds import MOST_SEED
 from fireside.server.series import called_in, guest
 from fireside.server.store import Access
 from fireside.server.wire import Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
@@ -63,7 +64,7 @@ async def play_deal(request: Request) -> Response:
         plan = NewTable(TITLE, [SeatPlan("here", called.name)])
         seed = seed_of(await ledger.secret(SECRET), day)
         try:
-            made = await open_table(plan, who, request.app.state.store, origin_of(day), seed)
+            made = await open_table(plan, seed, who, request.app.state.store, origin_of(day))
         except PlanError as problem:
             raise Refusal(422, "illegal", str(problem)) from None
     return answer(Opened(made.id), 201)

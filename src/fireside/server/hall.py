@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from typing import cast
 
 from fireside.server.catalogue import game_for
@@ -107,7 +106,7 @@ def restored(kept: Kept, choices: list[int]) -> Table:
         begun = f"begun with version {kept.rules} of the rules of {kept.title}"
         raise OtherRules(f"{begun}, and version {game.rules} is played here")
     holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
-    table = Table(game, kept.seed, holders, secrets.randbits(62), kept.confirming)
+    table = Table(game, kept.seed, holders, kept.confirming)
     request = request_of(kept)
     table.restore(choices, kept.settled, kept.version, request, kept.taken_back)
     return table

@@ -102,7 +102,7 @@ def script_of(title: str) -> list[Chapter]:
 def new_table(game: Game, seed: int) -> Table:
     """A table with the learner and one opponent; its turns stand at once."""
     holders = [Holder("here", ""), Holder("bot", OPPONENT, OPPONENT)]
-    return Table(game, seed, holders, seed, confirming=False)
+    return Table(game, seed, holders, confirming=False)
 
 
 def placed_steps(chapters: list[Chapter], table: Table) -> list[LessonStep]:

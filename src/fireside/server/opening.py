@@ -19,7 +19,6 @@ from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
 
 LONGEST_EDITION = 200_000
-MOST_SEED = 2**62
 
 
 class PlanError(ValueError):
@@ -32,10 +31,10 @@ def now() -> str:
 
 
 async def open_table(
-    plan: NewTable, guest: str | None, store: Store, origin: str = "", seed: int | None = None
+    plan: NewTable, seed: int, guest: str | None, store: Store, origin: str = ""
 ) -> Made:
-    """Open a table, perhaps one that comes from somewhere and is dealt like others from there. The
-    seats at this screen, and the right to look on, are the guest's at once."""
+    """Open a table, perhaps one that comes from somewhere. The seats at this screen, and the right
+    to look on, are the guest's at once."""
     table = table_of(plan, seed)
     people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
     return await keep_table(table, people, plan.edition, guest, store, origin)
@@ -95,7 +94,7 @@ def link_to(seat: int, secret: str) -> str:
     return f"/watch/{secret}" if seat == NOBODY else f"/seat/{secret}"
 
 
-def table_of(plan: NewTable, seed: int | None = None) -> Table:
+def table_of(plan: NewTable, seed: int) -> Table:
     """The table that a plan describes, before its first choice."""
     if len(plan.edition) > LONGEST_EDITION:
         raise PlanError(f"an edition has at most {LONGEST_EDITION} characters")
@@ -106,8 +105,7 @@ def table_of(plan: NewTable, seed: int | None = None) -> Table:
     except GameError as problem:
         raise PlanError(str(problem)) from None
     holders = [holder_of(seat, number) for number, seat in enumerate(plan.seats, 1)]
-    dealt = secrets.randbelow(MOST_SEED) if seed is None else seed
-    return Table(game, dealt, holders, luck=secrets.randbits(62))
+    return Table(game, seed, holders)
 
 
 def holder_of(plan: SeatPlan, number: int) -> Holder:

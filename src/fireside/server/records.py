@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +12,8 @@ from fireside.core.record import Record, RecordError
 from fireside.server.api import Refusal, answer, body_of
 from fireside.server.eyes import RECORD
 from fireside.server.identity import guest_of, is_from_here, is_opener
-from fireside.server.opening import MOST_SEED, keep_table
+from fireside.server.opening import keep_table
+from fireside.server.seeds import MOST_SEED
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
 from fireside.titles import game_of
@@ -77,7 +77,7 @@ def table_from(text: str) -> Table:
         raise Refusal(422, "broken-record", str(problem)) from None
     finished = found.result is not None
     holders = [holder_named(name, seat, finished) for seat, name in enumerate(found.seats, 1)]
-    table = Table(game, found.seed, holders, secrets.randbits(62))
+    table = Table(game, found.seed, holders)
     table.restore(choices, len(choices), len(choices))
     return table
 

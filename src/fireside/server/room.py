@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -231,7 +230,7 @@ class Room:
             now = (seat, table.state.turn, table.state.revealed)
             if not plan or now != foreseen or plan[0] not in table.state.choices():
                 foreseen = now
-                luck = secrets.randbits(62)
+                luck = table.luck("bot")
                 plan = await self._thinkers.plan(table.holders[seat].level, table.guess(), luck)
             await asyncio.sleep(self._changed + self._pace - time.monotonic())
             async with self._lock:

@@ -35,6 +35,7 @@ class Wishes:
     client: Path | None = None  # the client's files, if not those of the package
     pace: float | None = None  # seconds a bot takes at least, if not the usual ones
     browser: bool = False
+    luck: int | None = None  # what all deals follow from, where they have to be the same again
 
 
 def run_server(wishes: Wishes) -> None:
@@ -43,7 +44,7 @@ def run_server(wishes: Wishes) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     asyncio.run(prepare(wishes.database))
     pace = BOTS_PACE if wishes.pace is None else wishes.pace
-    app = make_app(wishes.database, pace, wishes.client or PACKAGED)
+    app = make_app(wishes.database, pace, wishes.client or PACKAGED, wishes.luck)
     listening = listen(wishes.host, wishes.port)
     # No access log: the links of seats are secrets.
     config = uvicorn.Config(

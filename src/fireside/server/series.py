@@ -32,7 +32,8 @@ async def next_game(request: Request) -> Response:
     plan = NewTable("bonfire", [SeatPlan("here", called.name)], options)
     await abandon(request, who)
     try:
-        made = await open_table(plan, who, request.app.state.store, SERIES)
+        seed = request.app.state.seeds.draw(plan)
+        made = await open_table(plan, seed, who, request.app.state.store, SERIES)
     except PlanError as problem:
         raise Refusal(422, "illegal", str(problem)) from None
     return answer(Opened(made.id), 201)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 
 import msgspec
 from starlette.requests import Request
@@ -56,7 +55,7 @@ def forked(source: Table, wish: WhatIf, yours: list[int]) -> Table:
     if len(plans) != len(source.holders):
         raise PlanError(f"a plan for each of {len(source.holders)} seats, or for none")
     holders = [holder_of(plan, seat) for seat, plan in enumerate(plans, 1)]
-    table = Table(source.game, source.seed, holders, secrets.randbits(62))
+    table = Table(source.game, source.seed, holders)
     table.restore([made.choice for made in source.made[:number]], number, number)
     return table
 

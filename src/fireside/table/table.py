@@ -58,7 +58,7 @@ class Table:
     """
 
     def __init__(
-        self, game: Game, seed: int, holders: list[Holder], luck: int, confirming: bool = True
+        self, game: Game, seed: int, holders: list[Holder], confirming: bool = True
     ) -> None:
         self.game = game
         self.seed = seed
@@ -72,7 +72,6 @@ class Table:
         self.taken_back: list[int] = []  # the next one to make again comes last
         self.state = game.start(seed)
         self.state.log = self.events.recent
-        self._chance = seeded(luck)  # for guessing, so that the game's own stays untouched
         self._steps: list[Step] = []  # one for each tentative choice
         self._outcomes: tuple[int, dict[int, Outcome]] = (-1, {})
 
@@ -115,7 +114,12 @@ class Table:
 
     def guess(self) -> State:
         """A state that whoever is to move cannot tell from the true one: for bots."""
-        return self.state.determinize(self.state.to_move(), self._chance)
+        return self.state.determinize(self.state.to_move(), seeded(self.luck("guess")))
+
+    def luck(self, purpose: str) -> int:
+        """A number to draw chance from, another one for every purpose and version. The game's own
+        chance stays untouched, and nobody can tell one from the other."""
+        return int.from_bytes(f"{purpose} {self.seed} {self.version}".encode())
 
     def outcomes(self) -> dict[int, Outcome]:
         """For each open choice what it is sure to bring; none while a turn waits."""
@@ -123,7 +127,8 @@ class Table:
             return {}
         if self._outcomes[0] != self.version:
             sources = TITLES[self.game.title].sources
-            found = outcomes(self.state, self.state.to_move(), self._chance, sources)
+            chance = seeded(self.luck("outcomes"))
+            found = outcomes(self.state, self.state.to_move(), chance, sources)
             self._outcomes = (self.version, found)
         return self._outcomes[1]
 

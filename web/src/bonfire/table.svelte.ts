@@ -120,18 +120,18 @@ export class Table {
     return this.marks.get(thing)
   }
 
-  /** What a thing is, and what can be done with it, in one line. */
-  private label(thing: string): string {
+  /** What a thing is, what is written on it, and what can be done with it, in one line. */
+  private label(thing: string, written: string[]): string {
     const { title, lines } = explain(thing, this.position, this.printed)
     const ways = this.at(thing).slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
-    return [title, ...lines, ...ways].join('. ').replaceAll('..', '.')
+    return [...new Set([title, ...written, ...lines, ...ways])].join('. ').replaceAll('..', '.')
   }
 
   /** Tells readers about the things of the board, for every position and language anew. */
   describe = (root: HTMLElement): (() => void) => {
     void locale()
     const { byThing } = this
-    return tellOf(root, (thing) => byThing.has(thing), (thing) => this.label(thing))
+    return tellOf(root, (thing) => byThing.has(thing), (thing, written) => this.label(thing, written))
   }
 
   /** The style of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */

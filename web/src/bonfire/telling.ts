@@ -17,8 +17,27 @@ function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+/** What is written on a thing for the eye, which belongs to its name; drawings have words of their own. */
+function written(element: Element): string[] {
+  if (element instanceof SVGElement) return []
+  const words = [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) return [node.data.trim()]
+    return node instanceof Element && node.getAttribute('aria-hidden') !== 'true' ? written(node) : []
+  })
+  return words.filter(Boolean)
+}
+
+/** What nobody can choose is a picture, or has others within it. */
+function closedRole(element: Element): string {
+  return element.querySelector('[data-thing]') ? 'group' : 'img'
+}
+
 /** Tells of all things below an element, also of those that come later. */
-export function tellOf(root: Element, isOpen: (thing: string) => boolean, label: (thing: string) => string): () => void {
+export function tellOf(
+  root: Element,
+  isOpen: (thing: string) => boolean,
+  label: (thing: string, written: string[]) => string,
+): () => void {
   let stop = (): void => {}
 
   const isNamed = (element: Element): boolean =>
@@ -31,8 +50,8 @@ export function tellOf(root: Element, isOpen: (thing: string) => boolean, label:
         const element = elements.shift()!
         const thing = element.getAttribute('data-thing')
         if (!thing) continue
-        set(element, 'role', isOpen(thing) ? 'button' : 'img')
-        set(element, 'aria-label', label(thing))
+        set(element, 'role', isOpen(thing) ? 'button' : closedRole(element))
+        set(element, 'aria-label', label(thing, written(element)))
       }
       if (elements.length) name(elements)
     })
@@ -48,10 +67,10 @@ export function tellOf(root: Element, isOpen: (thing: string) => boolean, label:
         set(element, 'tabindex', '0')
         set(element, 'role', 'button')
         if (isNamed(element)) first.push(element)
-        else set(element, 'aria-label', label(thing))
+        else set(element, 'aria-label', label(thing, written(element)))
       } else {
         element.removeAttribute('tabindex')
-        if (element.hasAttribute('role')) set(element, 'role', 'img')
+        if (element.hasAttribute('role')) set(element, 'role', closedRole(element))
         later.push(element)
       }
     }

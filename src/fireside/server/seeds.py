@@ -1,0 +1,25 @@
+"""Where the seeds of new tables come from: nobody can foresee them. For trials that have to come
+out the same every time they follow from a number."""
+
+import hashlib
+import secrets
+
+import msgspec
+
+from fireside.server.wire import NewTable
+
+MOST_SEED = 2**62
+
+
+class Seeds:
+    """A seed for every new table; with a number, the same for tables that are planned alike."""
+
+    def __init__(self, luck: int | None = None) -> None:
+        self._luck = luck
+
+    def draw(self, plan: NewTable) -> int:
+        """The seed of a new table."""
+        if self._luck is None:
+            return secrets.randbelow(MOST_SEED)
+        told = str(self._luck).encode() + msgspec.json.encode(plan)
+        return int.from_bytes(hashlib.sha256(told).digest()[:8]) % MOST_SEED
