@@ -241,7 +241,9 @@ export class Table {
         const element = thingAt(event)
         if (element?.matches(':focus-visible')) queueMicrotask(() => this.point(element, 0))
       },
-      focusout: () => queueMicrotask(() => this.point(null, 0)),
+      focusout: (event) => {
+        if (thingAt(event)) queueMicrotask(() => this.point(null, 0))
+      },
       click: (event) => {
         const element = thingAt(event)
         const lit = element && this.reachable(element)
