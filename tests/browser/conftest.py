@@ -18,6 +18,7 @@ from tests.browser.kept import wait_until_kept
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 PATIENCE = 60  # seconds that a start takes at most, however busy the machine
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def free_port() -> int:
@@ -90,6 +91,28 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     fresh.close()
 
 
+def phone_of(browser: Browser, server: Server, locale: str = "en-GB") -> BrowserContext:
+    """A browser that is held in the hand and touched."""
+    fresh = browser.new_context(
+        viewport=PHONE,
+        base_url=server.url,
+        locale=locale,
+        reduced_motion="reduce",
+        service_workers="block",
+        has_touch=True,
+        is_mobile=True,
+    )
+    fresh.set_default_timeout(10_000)
+    return fresh
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    fresh = phone_of(browser, server)
+    yield fresh
+    fresh.close()
+
+
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     """A page that fails the test on an error in the client."""
@@ -102,7 +125,7 @@ def page(context: BrowserContext) -> Page:
 def away(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A browser that has seen the start page once and lost its connection."""
     context = browser.new_context(
-        viewport={"width": 390, "height": 844},
+        viewport=PHONE,
         base_url=server.url,
         locale="en-GB",
         reduced_motion="reduce",

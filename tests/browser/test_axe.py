@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
 from tests.browser.axe import Inspector
-from tests.browser.conftest import DESKTOP, Server
+from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.playing import open_table
 from tests.browser.recorded import bring, go_on
 
 pytestmark = pytest.mark.browser
-
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(params=["phone, night", "desktop, parchment"])

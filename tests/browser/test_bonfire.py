@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.playing import HOW, open_log, open_table, play_until, step, wait_for_move
 
 pytestmark = pytest.mark.browser
@@ -77,7 +78,7 @@ def test_a_task_on_the_phone_is_measured_in_the_city_too(
 ) -> None:
     """A finger on a task, then on the page of the city: the marks are still there."""
     begin(context, page, ["here"])
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     page.get_by_role("button", name="Bonfire", exact=True).click()
     touch(page.locator("[data-thing='council-task:portals']"))
     expect(page.locator(".tip")).to_contain_text("You have 0 of 7.")
@@ -204,7 +205,7 @@ def test_the_log_has_fewer_lines_than_there_were_payments_and_gains(
 
 
 def test_what_is_asked_for_comes_into_sight_on_a_phone(context: BrowserContext, page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     begin(context, page, ["here"])
     choose(page, "Recruit a gnome")
     expect(page.locator(".card.lit").first).to_be_in_viewport()

@@ -17,7 +17,7 @@ from fireside.server.records import table_from
 from fireside.server.reviews import Reviews, game_mark
 from fireside.server.store import Store
 from fireside.server.thinkers import ADVISER
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server
 from tests.browser.playing import open_table, wait_for_move
 from tests.browser.recorded import GAMES, bring
 
@@ -85,7 +85,7 @@ def test_the_panel_of_hints_chooses_and_gives_up_thinking(
 
 def test_on_a_phone_hints_say_which_page_to_turn_to(context: BrowserContext, page: Page) -> None:
     address, _ = open_table(context, "bonfire", ["here", "bot"])
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     page.goto(address)
     wait_for_move(page)
     page.get_by_role("button", name="Sea").click()

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import Inspector
 from tests.browser.companion import carry_out, fill, main_button, new_sheet, total
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server
 from tests.browser.kept import wait_until_kept
 
 pytestmark = pytest.mark.browser
@@ -68,9 +68,7 @@ def test_the_countdown_ends_the_game_and_the_sheet_goes_on(offline: Page) -> Non
 def test_a_printed_game_waits_for_the_connection_and_then_stands_in_the_series(
     browser: Browser, server: Server
 ) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, base_url=server.url, locale="en-GB"
-    )
+    context = browser.new_context(viewport=PHONE, base_url=server.url, locale="en-GB")
     context.set_default_timeout(10_000)
     page = context.new_page()
     page.goto("/companion")

@@ -1,12 +1,10 @@
 """What a device offers to pages: sharing with its programs, installing Fireside as one of them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.recorded import bring
 from tests.browser.test_replay import BONFIRE, wait_for_line
 
@@ -32,22 +30,11 @@ CAN_INSTALL = """() => {
 }"""
 
 
-@pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=server.url,
-        locale="en-GB",
-        reduced_motion="reduce",
-        service_workers="block",
-        has_touch=True,
-        is_mobile=True,
-    )
-    context.set_default_timeout(10_000)
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    context.add_init_script(SHARES)
-    yield context
-    context.close()
+@pytest.fixture(name="phone")
+def sharing_phone(phone: BrowserContext) -> BrowserContext:
+    phone.grant_permissions(["clipboard-read", "clipboard-write"])
+    phone.add_init_script(SHARES)
+    return phone
 
 
 def shared(page: Page) -> list[dict[str, Any]]:

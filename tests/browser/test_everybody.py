@@ -12,7 +12,6 @@ from tests.browser.playing import open_log, open_table, step, wait_for_move
 
 pytestmark = pytest.mark.browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 TWICE_AS_LARGE: ViewportSize = {"width": 640, "height": 400}  # what 200 % leaves of 1280 by 800
 # Keeps what the live regions have told, line by line.
 LISTEN = """() => {
@@ -200,23 +199,14 @@ def test_keys_are_shown_and_letters_can_be_switched_off(
     expect(page.locator(".spoken")).to_be_visible()
 
 
-def test_what_can_be_pressed_is_large_enough_for_a_finger(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport=PHONE,
-        has_touch=True,
-        is_mobile=True,
-        base_url=server.url,
-        locale="en-GB",
-        reduced_motion="reduce",  # what flies is neither here nor there
-    )
-    page = context.new_page()
-    tables = [open_table(context, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
+def test_what_can_be_pressed_is_large_enough_for_a_finger(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    tables = [open_table(phone, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
     for address in ("/", "/new?title=bonfire", "/records", "/solo", *tables):
         page.goto(address)
         page.wait_for_selector("main")
         page.wait_for_selector("main .panel, .bar .choice", state="attached")
         assert page.evaluate(SMALL) == [], address
-    context.close()
 
 
 def test_nothing_is_lost_at_twice_the_size(browser: Browser, server: Server) -> None:

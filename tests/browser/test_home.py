@@ -5,12 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server, phone_of
 from tests.browser.playing import CHOICE, HOW, open_table
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 390, "height": 844}
 FIRST_LOAD = 300_000  # bytes, compressed
 THOUGHT = 30_000  # milliseconds that a bot may take before the first move on a busy machine
 TABLE = re.compile("/table/")
@@ -27,14 +26,7 @@ def test_one_click_leads_to_the_first_move(page: Page) -> None:
 
 
 def test_one_tap_on_the_telephone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=server.url,
-        locale="pl",
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
+    context = phone_of(browser, server, "pl")
     page = context.new_page()
     page.goto("/")
     play = page.get_by_role("region", name="Bonfire").get_by_role("button", name="Zagraj teraz")
@@ -95,7 +87,7 @@ def test_keys_play_and_are_listed_and_can_be_switched_off(page: Page) -> None:
 
 
 def test_a_name_is_kept_for_the_tables_to_come(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     page.goto("/")
     page.get_by_role("button", name="Menu").click()
     field = page.get_by_role("dialog").get_by_label("Your name")

@@ -1,9 +1,8 @@
 """The rules in the app: the book, its search and pictures, and rules over a table."""
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.playing import CHOICE, open_log, open_table
 from tests.locales.test_rules import TITLES, codes
 
@@ -120,17 +119,9 @@ def test_the_key_for_rules_begins_with_what_is_explained(
     expect(dialog).to_have_count(0)
 
 
-def test_on_a_phone_a_rule_is_a_sheet_from_below(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=server.url,
-        locale="en-GB",
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    at_table(page, context, "bonfire")
+def test_on_a_phone_a_rule_is_a_sheet_from_below(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    at_table(page, phone, "bonfire")
     page.locator(".tabs button").first.tap()
     page.locator("[data-thing='island:grey']").tap()
     page.locator(".tip .rule-link").tap()
@@ -139,4 +130,3 @@ def test_on_a_phone_a_rule_is_a_sheet_from_below(browser: Browser, server: Serve
     box = sheet.bounding_box()
     assert box is not None
     assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 390, 844)
-    context.close()

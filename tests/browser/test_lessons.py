@@ -1,17 +1,13 @@
 """The lessons, taken from the first step to the last as a learner would."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
-
-from tests.browser.conftest import Server
+from playwright.sync_api import BrowserContext, Page, expect
 
 pytestmark = pytest.mark.browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_DEEDS = 90
 BONFIRE_STEPS, DEWAN_STEPS = 43, 29
 # Where the lesson stands, once it waits for somebody and the callout has moved away from what it
@@ -37,20 +33,11 @@ STAND = """() => {
 
 
 @pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport=PHONE,
-        base_url=server.url,
-        locale="en-GB",
-        reduced_motion="reduce",
-        has_touch=True,
-        is_mobile=True,
-    )
-    context.set_default_timeout(10_000)
-    page = context.new_page()
+def touched(phone: BrowserContext) -> Page:
+    """A page on a phone that fails the test on an error in the client."""
+    page = phone.new_page()
     page.on("pageerror", lambda error: pytest.fail(f"error in the page: {error}"))
-    yield page
-    context.close()
+    return page
 
 
 def stand(page: Page) -> dict[str, Any]:
@@ -125,10 +112,10 @@ def test_the_dewan_lesson_by_keyboard_alone(page: Page) -> None:
     assert steps == DEWAN_STEPS
 
 
-def test_on_the_phone(phone: Page) -> None:
-    phone.goto("/learn/lesson/dewan")
-    assert len(take(phone, by_touch=True)) == DEWAN_STEPS
-    expect(phone.get_by_role("button", name="Play now against Ember")).to_be_in_viewport()
+def test_on_the_phone(touched: Page) -> None:
+    touched.goto("/learn/lesson/dewan")
+    assert len(take(touched, by_touch=True)) == DEWAN_STEPS
+    expect(touched.get_by_role("button", name="Play now against Ember")).to_be_in_viewport()
 
 
 def test_another_choice_back_and_reload(page: Page) -> None:
@@ -166,11 +153,11 @@ def test_the_board_of_a_lesson_is_there_in_words(page: Page) -> None:
     stand(page)
 
 
-def test_a_phone_opens_the_board_of_a_lesson_in_words(phone: Page) -> None:
-    phone.goto("/learn/lesson/bonfire")
-    stand(phone)
-    phone.locator(".callout").get_by_role("button", name="Read the board").tap()
-    words = phone.get_by_role("region", name="The board in words")
+def test_a_phone_opens_the_board_of_a_lesson_in_words(touched: Page) -> None:
+    touched.goto("/learn/lesson/bonfire")
+    stand(touched)
+    touched.locator(".callout").get_by_role("button", name="Read the board").tap()
+    words = touched.get_by_role("region", name="The board in words")
     expect(words.get_by_role("heading", name="Your city", exact=True)).to_be_visible()
     words.get_by_role("button", name="Close").tap()
-    stand(phone)
+    stand(touched)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fireside.server.pages import PACKAGED
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server
 from tests.browser.kept import KEPT, wait_until_kept
 
 pytestmark = pytest.mark.browser
@@ -74,7 +74,7 @@ def test_a_language_that_cannot_be_had_is_told(context: BrowserContext, page: Pa
     polish = page.get_by_role("button", name="Polski")
     polish.click()
     expect(page.get_by_text("Polski needs the connection once.")).to_be_visible()
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size(PHONE)
     page.get_by_role("combobox").select_option("de")
     expect(page.get_by_text("Deutsch needs the connection once.")).to_be_visible()
     expect(page.get_by_role("combobox")).to_have_value("en")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.axe import Inspector
-from tests.browser.conftest import Server
+from tests.browser.conftest import Server, phone_of
 from tests.browser.playing import WAIT, open_log, open_table, step, wait_for_move
 from tests.browser.recorded import GAMES, bring
 
@@ -218,14 +218,7 @@ def test_a_friend_opens_the_position_that_was_shared(
 
 @pytest.mark.parametrize("record", [BONFIRE, DEWAN])
 def test_a_phone_shows_all_of_it(browser: Browser, server: Server, record: str) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=server.url,
-        has_touch=True,
-        is_mobile=True,
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
+    phone = phone_of(browser, server, "de-DE")
     page = phone.new_page()
     page.goto(bring(phone, record) + "/at/40")
     wait_for_line(page)

@@ -111,16 +111,7 @@ def test_the_language_can_be_switched_during_a_game(context: BrowserContext, pag
 
 
 @pytest.mark.parametrize("title", ["bonfire", "dewan"])
-def test_a_phone_shows_all_without_scrolling_sideways(
-    browser: Browser, server: Server, title: str
-) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=server.url,
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
+def test_a_phone_shows_all_without_scrolling_sideways(phone: BrowserContext, title: str) -> None:
     page = phone.new_page()
     address, _ = open_table(phone, title, ["here", "bot"])
     page.goto(address)
@@ -129,7 +120,6 @@ def test_a_phone_shows_all_without_scrolling_sideways(
         step(page, chance)
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390
-    phone.close()
 
 
 def test_a_killed_server_comes_back_with_the_table_as_it_was(

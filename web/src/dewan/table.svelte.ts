@@ -29,9 +29,10 @@ type Attributes = Record<string, unknown>
 
 const LINGER = 250 // milliseconds: long enough to reach what a tip links to
 
-/** Lines as they are read out, each of them ended. */
+/** Lines as they are read out: each of them ended, none twice. */
 function sentences(lines: string[]): string {
-  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ')
+  const ended = lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+  return [...new Set(ended)].join(' ')
 }
 
 export class Table {
