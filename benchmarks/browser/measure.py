@@ -27,6 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from fireside.server.app import BOTS_PACE
 from tests.browser.conftest import CHROMIUM, DESKTOP, Server
 from tests.browser.feeding import Feed, Told, recorded, watch
 from tests.browser.playing import open_table, step, wait_for_move
@@ -48,6 +49,7 @@ GO = """address => {
   history.pushState({}, '', address)
   dispatchEvent(new PopStateEvent('popstate'))
 }"""
+LONGEST_WAIT = 60_000  # milliseconds
 REST = 300  # milliseconds until a page without a position has nothing to do
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SHOWN = """version => new Promise(done => {
@@ -98,7 +100,7 @@ class Bench:
         self.context: BrowserContext = browser.new_context(
             viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion=wish
         )
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(LONGEST_WAIT)
         self.context.add_init_script(WATCH_LONG_FRAMES)
         table, self.positions = recorded(self.context, GAME)
         self.page: Page = self.context.new_page()
@@ -157,13 +159,13 @@ def boards(bench: Bench) -> list[Cost]:
 
 
 def choices(browser: Browser, url: str, slower: float) -> list[float]:
-    """The longest frame after each choice in a game against two bots: the next question with all
-    that is lit, or, when the turn is confirmed, what the bots have done."""
+    """The longest frame after each choice in a game against two bots, who take their usual time:
+    the next question with all that is lit, or, when the turn is confirmed, what the bots do."""
     context = browser.new_context(
         viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion="reduce"
     )
     context.add_init_script(WATCH_LONG_FRAMES)
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(LONGEST_WAIT)
     page = context.new_page()
     page.goto(open_table(context, "bonfire", ["here", "bot", "bot"])[0])
     wait_for_move(page)
@@ -175,7 +177,7 @@ def choices(browser: Browser, url: str, slower: float) -> list[float]:
         page.wait_for_timeout(REST)
         page.evaluate("() => { window.long_frames = [] }")
         step(page, chance)
-        wait_for_move(page)
+        wait_for_move(page, LONGEST_WAIT)
         page.wait_for_timeout(REST)
         found.append(max([SHORT, *page.evaluate("() => window.long_frames")]))
     context.close()
@@ -278,7 +280,7 @@ def main() -> None:
     if wishes.client:
         os.environ["FIRESIDE_TEST_CLIENT"] = wishes.client
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder)).start()
+        server = Server(Path(folder), BOTS_PACE).start()
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--disable-dev-shm-usage"]
         )

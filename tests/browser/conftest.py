@@ -31,8 +31,9 @@ def free_port() -> int:
 class Server:
     """A server process with a database of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = 0) -> None:
         self.folder = folder
+        self.pace = pace  # seconds that a bot takes at least
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,7 +43,7 @@ class Server:
         command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'fireside.db'}"]
         if client := os.environ.get("FIRESIDE_TEST_CLIENT"):  # a build to be looked at
             command += ["--client", client]
-        environment = {**os.environ, "FIRESIDE_PACE": "0", "FIRESIDE_LUCK": "1"}
+        environment = {**os.environ, "FIRESIDE_PACE": str(self.pace), "FIRESIDE_LUCK": "1"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(PATIENCE * 20):

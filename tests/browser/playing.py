@@ -41,9 +41,9 @@ def state_of(page: Page) -> str:
     return found
 
 
-def wait_for_move(page: Page) -> str:
+def wait_for_move(page: Page, longest: float = WAIT) -> str:
     """Wait until something can be done here."""
-    return str(page.wait_for_function(READY, timeout=WAIT).json_value())
+    return str(page.wait_for_function(READY, timeout=longest).json_value())
 
 
 def offered(page: Page) -> Locator:

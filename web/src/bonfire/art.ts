@@ -23,9 +23,9 @@ const UNSEEN = 'position:absolute;width:0;height:0;overflow:hidden' // laid out,
 
 const symbols = new Map<string, Drawing>() // as they are written
 const whole = new Map<string, Drawing>() // with the pieces that they use
-const originals = new Map<string, Drawing>()
+const drawings = new Map<string, Drawing>()
 const templates = new Map<string, SVGGElement>()
-const grounds = new Set<string>()
+const originals = new Set<string>() // in the page
 let sheet: SVGSVGElement | null = null
 
 function sheetOf(): SVGSVGElement {
@@ -82,30 +82,34 @@ function put(id: string, art: string, x: number, y: number): SVGMarkerElement {
   const marker = document.createElementNS(SVG, 'marker')
   marker.id = id
   marker.setAttribute('overflow', 'visible')
+  marker.setAttribute('markerUnits', 'userSpaceOnUse')
   marker.setAttribute('refX', String(x))
   marker.setAttribute('refY', String(y))
   marker.innerHTML = art
   sheetOf().append(marker)
+  originals.add(id)
   return marker
 }
 
-function original(id: string, colour: string, draw: () => Drawing): Drawing {
-  const there = originals.get(id)
-  if (there) return there
-  const drawing = draw()
-  const marker = put(id, drawing.art, drawing.width / 2, drawing.height / 2)
-  if (colour) marker.style.color = `var(--${colour})`
-  originals.set(id, drawing)
-  return drawing
+function drawingOf(name: string, draw: () => Drawing): Drawing {
+  const there = drawings.get(name) ?? draw()
+  drawings.set(name, there)
+  return there
 }
 
-/** The style of a path that shows a drawing, as large as this room allows. The width of its line, which is
- *  not seen, is the scale of the marker. */
+/** The marker of a path that shows a drawing, as large as this room allows. */
 export function drawn(name: string, width: number, height: number, draw: () => Drawing, colour = ''): string {
-  const id = `bonfire-art-${name}${colour && `-${colour}`}`
-  const drawing = original(id, colour, draw)
-  const scale = Math.min(width / drawing.width, height / drawing.height)
-  return `fill:none;marker-start:url(#${id});stroke-width:${scale}`
+  const { width: across, height: down, art } = drawingOf(name, draw)
+  const scale = Math.min(width / across, height / down)
+  const id = `bonfire-art-${name}${colour && `-${colour}`}-${scale.toFixed(3)}`
+  if (!originals.has(id)) {
+    const marker = put(id, art, across / 2, down / 2)
+    marker.setAttribute('viewBox', `0 0 ${across} ${down}`)
+    marker.setAttribute('markerWidth', String(across * scale))
+    marker.setAttribute('markerHeight', String(down * scale))
+    if (colour) marker.style.color = `var(--${colour})`
+  }
+  return `url(#${id})`
 }
 
 /** The same for a piece; those that take on a colour need the name of one. */
@@ -118,16 +122,15 @@ export function room(x: number, y: number, width: number, height = width): strin
   return `M${x + width / 2} ${y + height / 2}M${x} ${y}h${width}v${height}h${-width}z`
 }
 
-/** The style of a line of the board that shows what lies on it: drawn where it is in the whole picture. The
+/** The marker of a line of the board that shows what lies on it: drawn where it is in the whole picture. The
  *  start of the line is the first point of its path. */
 export function upon(name: string, line: string, draw: () => string): string {
   const id = `bonfire-upon-${name.replaceAll(' ', '_')}`
-  if (!grounds.has(id)) {
-    grounds.add(id)
+  if (!originals.has(id)) {
     const [, x = '0', y = '0'] = START.exec(line) ?? []
-    put(id, draw(), Number(x), Number(y)).setAttribute('markerUnits', 'userSpaceOnUse')
+    put(id, draw(), Number(x), Number(y))
   }
-  return `marker-start:url(#${id})`
+  return `url(#${id})`
 }
 
 /** A path that shows a piece, as SVG text. */
@@ -135,9 +138,10 @@ export function shown(name: string, width: number, height: number, x = 0, y = 0,
   return pathOf(x, y, width, height, art(name, width, height, colour))
 }
 
-/** A path in this room with the style of a drawing, as SVG text; what it is found by, where it is looked for. */
-export function pathOf(x: number, y: number, width: number, height: number, style: string, at = ''): string {
-  return `<path class="art" d="${room(x, y, width, height)}" style="${style}"${at && ` data-at="${at}"`}/>`
+/** A path in this room with the marker of a drawing, as SVG text; what it is found by, where it is looked for. */
+export function pathOf(x: number, y: number, width: number, height: number, marker: string, at = ''): string {
+  const d = room(x, y, width, height)
+  return `<path class="art" fill="none" d="${d}" marker-start="${marker}"${at && ` data-at="${at}"`}/>`
 }
 
 /** Fills a picture with a piece: a copy of its own where it takes on the colour of the words around it. */

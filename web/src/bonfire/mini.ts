@@ -15,8 +15,8 @@ function spot(place: number, radius: number): Point {
 }
 
 /** A piece with its middle at a point. */
-function centred({ x, y }: Point, size: number, style: string, name = ''): string {
-  return pathOf(x - size / 2, y - size / 2, size, size, style, name)
+function centred({ x, y }: Point, size: number, marker: string, name = ''): string {
+  return pathOf(x - size / 2, y - size / 2, size, size, marker, name)
 }
 
 function covered(city: City, seat: number, table: Table): string {
@@ -62,7 +62,7 @@ export function miniature(city: City, seat: number, table: Table): string {
   const ground = drawn(tom ? 'mini-tom' : 'mini', 236, 126, () => miniDrawing(tom ? [] : table.printed.fate.area))
   const waiting = standing(city, 'start').map((name, index) => guardian(name, seat, { x: 2 + 9 * index, y: 104 }))
   return [
-    `<path class="backdrop" d="${room(0, 0, 236, 126)}" style="${ground}"/>`,
+    `<path class="backdrop" d="${room(0, 0, 236, 126)}" marker-start="${ground}"/>`,
     `<path class="backdrop" d="M67 116v-55h102v55z" fill="none" data-at="${seat}:fate"/>`,
     covered(city, seat, table),
     emptyPlaces(city),

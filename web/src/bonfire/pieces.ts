@@ -1,7 +1,7 @@
 /** Pieces of Bonfire as drawings of their own, by the names that pieces.svg gives them. */
 
 import type { Drawing } from '../motion/flights'
-import { drawn, room, shown } from './art'
+import { drawn, pathOf, shown } from './art'
 import { gnomeDrawing } from './drawings'
 import type { Printed } from './printed'
 
@@ -11,6 +11,6 @@ export function piece(name: string, width = 24, height = 24): Drawing {
 
 /** A gnome's card, as it is seen for a moment. */
 export function gnomeCard(gnome: number, printed: Printed): Drawing {
-  const style = drawn(`gnomecard-${gnome}`, 60, 80, () => gnomeDrawing(gnome, printed))
-  return { art: `<path class="art" d="${room(0, 0, 60, 80)}" style="${style}"/>`, box: '0 0 60 80' }
+  const marker = drawn(`gnomecard-${gnome}`, 60, 80, () => gnomeDrawing(gnome, printed))
+  return { art: pathOf(0, 0, 60, 80, marker), box: '0 0 60 80' }
 }

@@ -134,7 +134,7 @@ export class Table {
     return tellOf(root, (thing) => byThing.has(thing), (thing, written) => this.label(thing, written))
   }
 
-  /** The style of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */
+  /** The marker of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */
   taskArt(task: string, size: number, burning = false, progress?: Progress | null): string {
     const printed = this.printed.tasks[task]!
     if (burning) return drawn(`bonfire-${task}`, size, size, () => bonfireDrawing(printed))
