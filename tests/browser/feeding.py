@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
-from tests.browser.recorded import bring
+from tests.browser.recorded import brought
 
 AT_ONCE = 60  # positions that are fetched together
 
@@ -14,7 +14,7 @@ Told = dict[str, Any]
 
 def recorded(context: BrowserContext, game: str, most: int = 400) -> tuple[str, list[Told]]:
     """A table that holds a recorded game, and its positions as the first seat saw them."""
-    table = bring(context, game).rsplit("/", 1)[1]
+    table = brought(context, game)
     length: int = context.request.get(f"/api/tables/{table}/course").json()["length"]
     positions: list[Told] = []
     for first in range(0, min(length, most) + 1, AT_ONCE):

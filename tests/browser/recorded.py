@@ -9,11 +9,16 @@ from fireside.server.records import table_from
 GAMES = Path(__file__).resolve().parent.parent / "games"
 
 
-def bring(context: BrowserContext, name: str) -> str:
-    """Bring a recorded game; the address of its table."""
+def brought(context: BrowserContext, name: str) -> str:
+    """Bring a recorded game; the id of its table."""
     answer = context.request.post("/api/records", data=(GAMES / name).read_bytes())
     assert answer.status == 201, answer.text()
-    return f"/table/{answer.json()['id']}"
+    return str(answer.json()["id"])
+
+
+def bring(context: BrowserContext, name: str) -> str:
+    """Bring a recorded game; the address of its table."""
+    return f"/table/{brought(context, name)}"
 
 
 def go_on(context: BrowserContext, name: str, wanted: str) -> str:
@@ -22,7 +27,7 @@ def go_on(context: BrowserContext, name: str, wanted: str) -> str:
     played = table_from((GAMES / name).read_text())
     texts = [played.game.text(made.choice) for made in played.made]
     number = next(number for number, text in enumerate(texts) if text.startswith(wanted))
-    asked = f"/api{bring(context, name).replace('/table/', '/tables/')}/what-if"
+    asked = f"/api/tables/{brought(context, name)}/what-if"
     answer = context.request.post(asked, data={"number": number})
     assert answer.status == 201, answer.text()
     return f"/table/{answer.json()['id']}"

@@ -19,7 +19,7 @@ from fireside.server.store import Store
 from fireside.server.thinkers import ADVISER
 from tests.browser.conftest import PHONE, Server
 from tests.browser.playing import open_table, wait_for_move
-from tests.browser.recorded import GAMES, bring
+from tests.browser.recorded import GAMES, bring, brought
 
 pytestmark = pytest.mark.browser
 
@@ -109,7 +109,7 @@ def test_there_are_no_hints_with_other_people(context: BrowserContext, page: Pag
 
 def reviewed(context: BrowserContext, server: Server, name: str) -> str:
     """A recorded game with a quick review, kept as the server keeps its own; its address."""
-    address = bring(context, name)
+    table = brought(context, name)
     played = table_from((GAMES / name).read_text())
     game, choices = played.game, [made.choice for made in played.made]
     start = game.start(played.seed)
@@ -117,14 +117,12 @@ def reviewed(context: BrowserContext, server: Server, name: str) -> str:
 
     async def keep() -> None:
         store = Store(f"sqlite+aiosqlite:///{server.folder / 'fireside.db'}")
-        await Reviews(store).keep(
-            address.rsplit("/", 1)[1], game_mark(choices), review_of(game, quick)
-        )
+        await Reviews(store).keep(table, game_mark(choices), review_of(game, quick))
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own running here
         aside.submit(asyncio.run, keep()).result()
-    return address
+    return f"/table/{table}"
 
 
 @pytest.mark.parametrize("name", ["solo-won.fire", "dewan/team.fire"])

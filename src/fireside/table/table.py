@@ -117,8 +117,8 @@ class Table:
         return self.state.determinize(self.state.to_move(), seeded(self.luck("guess")))
 
     def luck(self, purpose: str) -> int:
-        """A number to draw chance from, another one for every purpose and version. The game's own
-        chance stays untouched, and nobody can tell one from the other."""
+        """A number to seed chance with, another one for every purpose and version. The game's own
+        chance stays untouched, and cannot be worked out from what is drawn here."""
         return int.from_bytes(f"{purpose} {self.seed} {self.version}".encode())
 
     def outcomes(self) -> dict[int, Outcome]:
