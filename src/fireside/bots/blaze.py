@@ -117,7 +117,7 @@ class Thinking:
             return open_ways
         search = TurnSearch(self.judge, self.chance, self.limit)
         for visit in range(visits):
-            if visit % 8 == 0 and perf_counter() > end:
+            if perf_counter() > end:
                 break
             width = 2.0 + WIDENING * math.sqrt(visit)
             if len(open_ways) < width and len(open_ways) < len(found):
