@@ -1,17 +1,9 @@
 /** What readers and keys find of the things on the board. What can be chosen can be reached before the next
- *  picture, and has a name; names, which are many words, are renewed when the browser has time. */
+ *  picture; names, which are many words, are told when the browser has time, but for the one that is being read. */
 
-const LATEST = 100 // milliseconds after which naming goes on, however busy the browser
+import { whenIdle } from '../idle'
+
 const SLICE = 3 // milliseconds of naming at a time
-
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: LATEST })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(work)
-  return () => clearTimeout(timer)
-}
 
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
@@ -40,9 +32,6 @@ export function tellOf(
 ): () => void {
   let stop = (): void => {}
 
-  const isNamed = (element: Element): boolean =>
-    element.hasAttribute('aria-label') && element !== document.activeElement
-
   function name(elements: Element[]): void {
     stop = whenIdle(() => {
       const end = performance.now() + SLICE
@@ -66,8 +55,8 @@ export function tellOf(
       if (isOpen(thing)) {
         set(element, 'tabindex', '0')
         set(element, 'role', 'button')
-        if (isNamed(element)) first.push(element)
-        else set(element, 'aria-label', label(thing, written(element)))
+        if (element === document.activeElement) set(element, 'aria-label', label(thing, written(element)))
+        else first.push(element)
       } else {
         element.removeAttribute('tabindex')
         if (element.hasAttribute('role')) set(element, 'role', closedRole(element))

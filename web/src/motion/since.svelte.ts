@@ -3,6 +3,7 @@
 
 import { courseOf, positionsOf } from '../api'
 import type { Words } from '../frame/titles'
+import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
 import type { GameEvent } from './flights'
 import { isOwn, type Stage } from './stage.svelte'
@@ -92,7 +93,7 @@ export class Since {
     if (!before || position.seat !== before.seat || (position.undone && !isOwn(before))) {
       this.changes = []
       this.played = false
-      if (!before && position.yours.length) void this.fetch(position)
+      if (!before && position.yours.length) whenIdle(() => void this.fetch(position))
     }
     if (!before || position.undone || position.version === before.version) return
     const own = isOwn(before)
