@@ -25,7 +25,8 @@ const symbols = new Map<string, Drawing>() // as they are written
 const whole = new Map<string, Drawing>() // with the pieces that they use
 const drawings = new Map<string, Drawing>()
 const templates = new Map<string, SVGGElement>()
-const originals = new Set<string>() // in the page
+const originals = new Set<string>() // in the page, or on their way
+const waiting: string[] = []
 let sheet: SVGSVGElement | null = null
 
 function sheetOf(): SVGSVGElement {
@@ -77,18 +78,18 @@ export function placed(name: string, x: number, y: number, width: number, height
   return `<g transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}>${piece.art}</g>`
 }
 
-/** Puts an original into the page. The point of it that comes to lie on the start of a line is told. */
-function put(id: string, art: string, x: number, y: number): SVGMarkerElement {
-  const marker = document.createElementNS(SVG, 'marker')
-  marker.id = id
-  marker.setAttribute('overflow', 'visible')
-  marker.setAttribute('markerUnits', 'userSpaceOnUse')
-  marker.setAttribute('refX', String(x))
-  marker.setAttribute('refY', String(y))
-  marker.innerHTML = art
-  sheetOf().append(marker)
+/** Puts an original into the page, all new ones at once before the next picture: reading them one by one takes
+ *  several times as long. The point of it that comes to lie on the start of a line is told. */
+function put(id: string, art: string, x: number, y: number, more = ''): void {
+  if (waiting.length === 0) queueMicrotask(putWaiting)
+  waiting.push(
+    `<marker id="${id}" overflow="visible" markerUnits="userSpaceOnUse" refX="${x}" refY="${y}"${more}>${art}</marker>`,
+  )
   originals.add(id)
-  return marker
+}
+
+function putWaiting(): void {
+  sheetOf().insertAdjacentHTML('beforeend', waiting.splice(0).join(''))
 }
 
 function drawingOf(name: string, draw: () => Drawing): Drawing {
@@ -103,11 +104,8 @@ export function drawn(name: string, width: number, height: number, draw: () => D
   const scale = Math.min(width / across, height / down)
   const id = `bonfire-art-${name}${colour && `-${colour}`}-${scale.toFixed(3)}`
   if (!originals.has(id)) {
-    const marker = put(id, art, across / 2, down / 2)
-    marker.setAttribute('viewBox', `0 0 ${across} ${down}`)
-    marker.setAttribute('markerWidth', String(across * scale))
-    marker.setAttribute('markerHeight', String(down * scale))
-    if (colour) marker.style.color = `var(--${colour})`
+    const size = ` viewBox="0 0 ${across} ${down}" markerWidth="${across * scale}" markerHeight="${down * scale}"`
+    put(id, art, across / 2, down / 2, size + (colour && ` style="color:var(--${colour})"`))
   }
   return `url(#${id})`
 }
