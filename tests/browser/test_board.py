@@ -20,6 +20,11 @@ pytestmark = pytest.mark.browser
 
 LIT = ".board [role=button][tabindex], .board [role=button].lit"
 MENU = ".board [role=menuitem], .board [role=dialog] button:not(.veil)"
+GHOST = """() => [...document.querySelectorAll('.ghost [data-cell]')]
+  .map((cell) => cell.dataset.cell).join(' ')"""
+A_LINE = 24  # pixels
+A_LOOK = 300  # milliseconds
+THOUGHT = 30_000  # milliseconds that a bot may take on a busy machine
 
 
 def choose_on_board(page: Page, chance: Random) -> bool:
@@ -142,6 +147,43 @@ def test_a_line_of_the_log_has_pictures_and_says_the_same_in_words(
     line = page.locator("aside ol li", has_text="lays a fate tile. Gains").first
     assert line.locator(".drawn .picture svg").count() >= 4  # the tile, and what it brought
     expect(line.locator(".drawn")).not_to_contain_text("Gains")
+
+
+def test_the_log_is_as_small_for_those_who_come_from_the_start_page(page: Page) -> None:
+    page.goto("/")
+    bonfire = page.get_by_role("region", name="Bonfire")
+    expect(bonfire.locator("svg.title-picture")).to_be_visible()
+    bonfire.get_by_role("button", name="Play now").click()
+    wait_for_move(page, THOUGHT)
+    open_log(page)
+    step(page, Random(1))
+    picture = page.locator("aside .picture").first
+    expect(picture).to_be_visible()
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["height"] <= A_LINE
+
+
+def test_a_tile_turns_under_a_pointer_that_stays_on_its_cell(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here"])
+    page.goto(address)
+    play_until_there(page, Random(14), ".fate.laying")
+    page.emulate_media(reduced_motion="no-preference")  # then it looks again under the pointer
+    lit = page.locator(".cell-lit")
+    for number in (0, 3, 6):
+        box = lit.nth(number).bounding_box()
+        assert box is not None
+        page.mouse.move(0, 0)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator(".ghost")).to_be_visible()
+        seen = [page.evaluate(GHOST)]
+        for _ in range(2):
+            page.keyboard.press("r")
+            page.wait_for_timeout(A_LOOK)
+            seen.append(page.evaluate(GHOST))
+        assert seen[0] != seen[1] != seen[2]
 
 
 def test_points_that_a_choice_brings_are_told_with_their_sources(

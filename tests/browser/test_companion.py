@@ -37,6 +37,24 @@ def test_a_pass_of_toms_cards_without_a_connection(offline: Page) -> None:
     expect(offline.get_by_role("heading", name=again)).to_be_visible()
 
 
+def test_points_are_counted_in_between_and_the_game_goes_on(offline: Page) -> None:
+    offline.goto("/companion")
+    offline.evaluate("localStorage.clear()")
+    offline.reload()
+    main_button(offline, "Begin the game")
+    card = carry_out(offline)
+    offline.get_by_role("button", name="Count now").click()
+    expect(total(offline, "Tom")).to_be_visible()
+    signs: list[float] = offline.locator(".source svg").evaluate_all(
+        "all => all.map((one) => one.getBBox().width)"
+    )
+    assert len(signs) > 5
+    assert min(signs) > 0
+    offline.goto("/companion")
+    expect(offline.get_by_role("heading", name=card)).to_be_visible()
+    expect(offline.get_by_role("img", name="Pass 1 of 4, card 1 of 32")).to_be_visible()
+
+
 def test_the_countdown_ends_the_game_and_the_sheet_goes_on(offline: Page) -> None:
     offline.goto("/companion")
     offline.evaluate("localStorage.clear()")

@@ -87,6 +87,19 @@ def test_a_record_is_brought_and_looked_through_with_keys(
     wait_for_line(page)
 
 
+def test_keys_belong_to_a_dialog_while_one_is_open(context: BrowserContext, page: Page) -> None:
+    look(page, bring(context, BONFIRE) + "/at/2")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert number(page) == 2
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "3")
+
+
 def test_a_record_is_dropped_onto_the_page(page: Page) -> None:
     page.goto("/records")
     area = page.locator("section[aria-labelledby=bring]")

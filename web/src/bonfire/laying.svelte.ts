@@ -19,6 +19,10 @@ export function cellsFrom(cell: readonly [number, number], direction: Direction)
   return [0, 1, 2].map((step) => [cell[0] + across * step, cell[1] + up * step])
 }
 
+function covers({ cells }: Placement, cell: string | null): boolean {
+  return cells.some((each) => each.join() === cell)
+}
+
 /** The symbol in each covered cell, by "column,row". */
 export function symbolsOf(fate: Fate, printed: Printed): Map<string, string> {
   const symbols = new Map<string, string>()
@@ -34,6 +38,7 @@ export class Laying {
   private table: Table
   private current = $state<number | null>(null)
   private direction = $state<Direction>('right')
+  private under: string | null = null // the cell that the pointer is on
 
   placements = $derived.by<Placement[]>(() =>
     this.table.position.choices.flatMap((option) => {
@@ -66,16 +71,23 @@ export class Laying {
     this.table.tell(placement.option.choice)
   }
 
-  /** The placement to show when the pointer is over a cell: the same way round if possible. */
+  /** The pointer comes to a cell: the tile follows. One that is turned under a pointer at rest stays turned. */
   over(column: number, row: number): void {
     const here = `${column},${row}`
-    const covering = this.placements.filter((placement) => placement.cells.some((cell) => cell.join() === here))
+    if (here !== this.under) this.to(column, row)
+    this.under = here
+  }
+
+  /** Shows the tile on a cell, the same way round if possible. */
+  to(column: number, row: number): void {
+    const here = `${column},${row}`
     const rank = ({ direction, cells }: Placement): number =>
       (direction === this.direction ? 0 : 2) + (cells[1]!.join() === here ? 0 : 1)
+    const covering = this.placements.filter((placement) => covers(placement, here))
     this.show(covering.sort((one, other) => rank(one) - rank(other))[0])
   }
 
-  /** Turns the tile clockwise, about its middle where it can. */
+  /** Turns the tile clockwise about its middle, and keeps it under the pointer, both where it can. */
   turn(): void {
     const from = this.ghost
     if (!from) {
@@ -85,14 +97,15 @@ export class Laying {
     const middle = from.cells[1]!
     const away = ({ cells }: Placement): number =>
       Math.abs(cells[1]![0] - middle[0]) + Math.abs(cells[1]![1] - middle[1])
-    for (let step = 1; step <= 4; step += 1) {
-      const direction = CLOCKWISE[(CLOCKWISE.indexOf(from.direction) + step) % 4]!
-      const ways = this.placements.filter((placement) => placement.direction === direction)
-      if (ways.length === 0) continue
-      this.direction = direction
-      this.show(ways.sort((one, other) => away(one) - away(other))[0])
-      return
-    }
+    const start = CLOCKWISE.indexOf(from.direction)
+    const turned = [1, 2, 3, 4].flatMap((step) =>
+      this.placements
+        .filter(({ direction }) => direction === CLOCKWISE[(start + step) % 4])
+        .sort((one, other) => away(one) - away(other)),
+    )
+    const next = turned.find((placement) => placement.direction !== from.direction && covers(placement, this.under))
+    this.direction = (next ?? turned[0]!).direction
+    this.show(next ?? turned[0])
   }
 
   /** Moves the tile one way to the nearest place where it may lie. */
@@ -116,6 +129,7 @@ export class Laying {
 
   forget(): void {
     this.current = null
+    this.under = null
   }
 
   /** Lays the tile where its ghost is; without one, shows it first. */

@@ -44,8 +44,8 @@ export class Hints {
     } catch (problem) {
       if (this.asking !== asking) return
       this.hide()
-      const reason = problem instanceof ApiError ? problem.reason : ''
-      toasts.add('refused', t(`frame-refused-${reason || 'no-advice'}`))
+      const answered = problem instanceof ApiError
+      toasts.add('refused', t(answered ? `frame-refused-${problem.reason || 'no-advice'}` : 'frame-connection-lost'))
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What the rows of a score sheet are called, how they count, and their pictures. */
 
+import { pieceOf } from '../bonfire/art'
 import { PICTURES } from '../bonfire/scoring'
 import { HAND_ICON, sourceIcon } from '../dewan/art/icons'
 import { hasWords, t } from '../i18n'
@@ -7,7 +8,6 @@ import type { Sheet, SheetRow } from '../wire'
 
 const AREAS: Readonly<Record<string, string>> = { bonfire: 'bonfire-scoring', dewan: 'dewan-score' }
 const DEWAN_BOX = '-10 -10 20 20'
-const PIECE_BOX = '0 0 24 24'
 
 export interface Picture {
   art: string
@@ -46,8 +46,8 @@ export function tieHelp({ teams, tieBreak }: Sheet): string {
 
 export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture {
   if (title === 'bonfire') {
-    const piece = source === 'head start' ? 'sign-point' : PICTURES[source]
-    return { art: `<use href="#bonfire-${piece}" width="24" height="24"/>`, box: PIECE_BOX }
+    const { width, height, art } = pieceOf(PICTURES[source] ?? 'sign-point')
+    return { art, box: `0 0 ${width} ${height}` }
   }
   return { art: source === tieBreak ? HAND_ICON : sourceIcon(source, 0), box: DEWAN_BOX }
 }

@@ -1,10 +1,10 @@
 /** What the keys do at a table. */
 
-import { isPressing, isTyping } from './keys'
+import { isPressing, isTaken } from './keys'
 import type { Visit } from './visit.svelte'
 
 export function pressedAtTable(event: KeyboardEvent, visit: Visit): void {
-  if (!visit.position || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!visit.position || isTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return
   if (visit.menuOpen || visit.linksOpen || visit.welcome) return
   if (visit.since.at !== null) lookingBack(event, visit)
   else playing(event, visit)
