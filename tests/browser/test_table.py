@@ -12,6 +12,8 @@ from tests.browser.playing import CHOICE, open_log, open_table, state_of, step, 
 
 pytestmark = pytest.mark.browser
 
+BETWEEN_TAPS = 200  # milliseconds
+
 
 def question(page: Page) -> str:
     return page.locator(".question h2").inner_text()
@@ -71,6 +73,42 @@ def test_a_lost_connection_comes_back_without_a_reload(context: BrowserContext, 
         step(page, chance)
     assert len(lines) == 2
     assert page.evaluate("window.stillTheSamePage") is True
+
+
+def test_a_line_that_is_silent_is_told_and_taken_up_again(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    lost = page.locator("p.strip", has_text="The connection is lost. We keep trying.")
+    context.set_offline(True)
+    expect(lost).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".toast")).to_contain_text("The connection is lost")
+    context.set_offline(False)
+    expect(lost).to_be_hidden()
+    chance = Random(3)
+    for _ in range(4):
+        step(page, chance)
+
+
+def test_a_second_tap_on_confirm_takes_nothing_back(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    address, _ = open_table(phone, "dewan", ["here", "bot"])
+    page.goto(address)
+    chance = Random(4)
+    while wait_for_move(page) != "confirm":
+        step(page, chance)
+    course = f"/api/tables/{address.rsplit('/', 1)[-1]}/course"
+    made = phone.request.get(course).json()["length"]
+    box = page.locator(".buttons .main").bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(BETWEEN_TAPS)
+    assert wait_for_move(page) == "choose"
+    assert phone.request.get(course).json()["length"] >= made
 
 
 def test_a_stale_tab_gets_the_fresh_view(context: BrowserContext, page: Page) -> None:

@@ -6,6 +6,7 @@ export type Connection = 'connecting' | 'connected' | 'lost'
 
 const HEARTBEAT = 10_000
 const SILENCE = 25_000
+const ANSWER = 8_000 // what was asked for is answered at once, even when bots think
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 
@@ -26,6 +27,7 @@ export class TableSocket {
   private wait = FIRST_WAIT
   private retry = 0
   private heartbeat = 0
+  private patience = 0
   private closed = false
   private welcome = false // whether this connection has shown the table
 
@@ -38,14 +40,18 @@ export class TableSocket {
   /** Connects; what it returns hangs up. */
   open(): () => void {
     const atOnce = () => this.again(0)
+    const drop = () => this.drop()
     window.addEventListener('online', atOnce)
+    window.addEventListener('offline', drop)
     this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT)
     this.connect()
     return () => {
       this.closed = true
       window.removeEventListener('online', atOnce)
+      window.removeEventListener('offline', drop)
       window.clearInterval(this.heartbeat)
       window.clearTimeout(this.retry)
+      window.clearTimeout(this.patience)
       this.socket?.close()
     }
   }
@@ -54,6 +60,7 @@ export class TableSocket {
   ask(message: WithoutVersion<Versioned>): void {
     if (!this.position || this.busy) return
     this.busy = this.send({ ...message, version: this.position.version } as Versioned)
+    if (this.busy) this.patience = window.setTimeout(() => this.drop(), ANSWER)
   }
 
   send(message: ClientMessage): boolean {
@@ -77,7 +84,7 @@ export class TableSocket {
   private hear(message: ServerMessage): void {
     this.heard = Date.now()
     if (message.t === 'pong') return
-    this.busy = false
+    this.answered()
     if (message.t === 'refused') {
       if (!this.welcome || message.reason === 'renewed') this.gone = message.reason
       else this.refused(message)
@@ -91,14 +98,27 @@ export class TableSocket {
     this.arrived(message, before)
   }
 
+  private answered(): void {
+    this.busy = false
+    window.clearTimeout(this.patience)
+  }
+
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close()
+    if (Date.now() - this.heard > SILENCE) this.drop()
     else this.send({ t: 'ping' })
+  }
+
+  /** Gives a line up that nothing comes through: the browser would wait for the other end to hang up, too. */
+  private drop(): void {
+    const { socket } = this
+    if (!socket) return
+    this.broken()
+    socket.close()
   }
 
   private broken(): void {
     this.socket = null
-    this.busy = false
+    this.answered()
     if (this.closed || this.gone) return
     this.connection = 'lost'
     this.again(this.wait * (0.75 + Math.random() / 2))
