@@ -19,6 +19,13 @@ GAMES = ["three-players.fire", "solo-won.fire", "dewan/lakes-three-players.fire"
 # What changes nothing that could be seen to move: words, shuffles behind closed doors, beginnings.
 UNMOVED = {"turn", "round", "over", "stuck", "last round", "pass", "new pile"}
 
+# Where a phone shows a deed of others.
+SEEN_AT = {
+    "sails to": "tab:sea",
+    "turns the Great Bonfire": "tab:bonfire",
+    "lays a fate tile": "tab:others",
+}
+
 
 @pytest.fixture
 def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
@@ -191,6 +198,28 @@ def test_what_happened_since_my_last_turn(context: BrowserContext, page: Page) -
     expect(shown).to_have_attribute("data-version", present)
     expect(again).to_be_visible()
     assert wait_for_move(page) == "choose"
+
+
+def test_a_phone_turns_to_the_page_where_it_happened(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    address, _ = open_table(phone, "bonfire", ["here", "bot", "bot", "bot"])
+    page.goto(address)
+    bar = page.get_by_role("region", name="Since your last turn")
+    onward = bar.get_by_role("button", name="Next step")
+    seen: set[str] = set()
+    while seen != set(SEEN_AT.values()):
+        play_to_steps(page, 1).click()
+        for number in range(1, 100):
+            expect(bar.get_by_text(f"Step {number} of")).to_be_visible()
+            told = " ".join(bar.locator(".lines p").all_inner_texts())
+            for deed, tab in SEEN_AT.items():
+                if deed in told:
+                    expect(page.locator(".tabs .on")).to_have_attribute("data-at", tab)
+                    seen.add(tab)
+            if onward.is_disabled():
+                break
+            onward.click()
+        page.keyboard.press("Escape")
 
 
 def test_after_a_reload_it_is_known_what_happened(context: BrowserContext, page: Page) -> None:

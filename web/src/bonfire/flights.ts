@@ -292,6 +292,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
 }
 
 /** How a table whose pieces show this moves. */
+/** Where others are seen to do something, if not in their cities. */
+const SEEN_AT: Readonly<Record<string, string>> = {
+  sail: 'sea',
+  'take task': 'sea',
+  offer: 'sea',
+  guardian: 'sea',
+  'turn wheel': 'bonfire',
+  recruit: 'bonfire',
+  novice: 'bonfire',
+  'council novice': 'bonfire',
+}
+
 export function directorFor(printed: Printed): Director {
   return {
     skin: 'bonfire',
@@ -302,5 +314,6 @@ export function directorFor(printed: Printed): Director {
       events.forEach((event, index) => TELLING[word(event.event)]?.(event, scene, index))
       return scene.time.flights
     },
+    front: (events) => [events.map(({ event }) => SEEN_AT[word(event)]).find(Boolean) ?? 'others'],
   }
 }

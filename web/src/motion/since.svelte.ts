@@ -136,6 +136,12 @@ export class Since {
     return step ? { step, number: this.at! + 1, count: this.replayed.length } : null
   }
 
+  /** The pages of the board that show the step. */
+  get front(): string[] | undefined {
+    const events = this.shown?.step.changes.flatMap(({ position }) => position.events as GameEvent[])
+    return events && this.stage.director?.front?.(events)
+  }
+
   /** Stops, or plays on; from the end, all of it again. */
   toggle(): void {
     if (this.at === null) return
