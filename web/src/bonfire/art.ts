@@ -78,8 +78,8 @@ export function placed(name: string, x: number, y: number, width: number, height
   return `<g transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}>${piece.art}</g>`
 }
 
-/** Puts an original into the page, all new ones at once before the next picture: reading them one by one takes
- *  several times as long. The point of it that comes to lie on the start of a line is told. */
+/** Puts an original into the page: all new ones at once before the next picture, which is faster than one by one. The
+ *  point of it that comes to lie on the start of a line is told. */
 function put(id: string, art: string, x: number, y: number, more = ''): void {
   if (waiting.length === 0) queueMicrotask(putWaiting)
   waiting.push(
