@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, ElementHandle, Error, Locator, P
 CHOICE = ".strip .choice"
 HOW = ".ways .how"  # said in place of choices that are made on the board
 WAIT = 10_000
+THOUGHT = 30_000  # milliseconds that a bot may take on a busy machine
 # Something that a person can do, or the end: whichever comes first.
 READY = """() => {
   const find = (selector) => document.querySelector(selector)

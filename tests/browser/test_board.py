@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.playing import (
     CHOICE,
     HOW,
+    THOUGHT,
     open_log,
     open_table,
     play_until,
@@ -23,8 +24,7 @@ MENU = ".board [role=menuitem], .board [role=dialog] button:not(.veil)"
 GHOST = """() => [...document.querySelectorAll('.ghost [data-cell]')]
   .map((cell) => cell.dataset.cell).join(' ')"""
 A_LINE = 24  # pixels
-A_LOOK = 300  # milliseconds
-THOUGHT = 30_000  # milliseconds that a bot may take on a busy machine
+A_LOOK = 300  # milliseconds in which the browser looks again what is under the pointer
 
 
 def choose_on_board(page: Page, chance: Random) -> bool:

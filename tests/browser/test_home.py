@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE, Server, phone_of
-from tests.browser.playing import CHOICE, HOW, open_table
+from tests.browser.playing import CHOICE, HOW, THOUGHT, open_table
 
 pytestmark = pytest.mark.browser
 
 FIRST_LOAD = 300_000  # bytes, compressed
-THOUGHT = 30_000  # milliseconds that a bot may take before the first move on a busy machine
 TABLE = re.compile("/table/")
 
 

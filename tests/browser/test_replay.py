@@ -92,6 +92,9 @@ def test_keys_belong_to_a_dialog_while_one_is_open(context: BrowserContext, page
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    theme = page.locator("html").get_attribute("data-theme") or ""
+    page.keyboard.press("t")  # what is of the whole page goes on
+    expect(page.locator("html")).not_to_have_attribute("data-theme", theme)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

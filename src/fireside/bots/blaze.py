@@ -142,7 +142,7 @@ class Thinking:
 
 @final
 class Blaze(Bot):
-    """Thinks ahead over the turns to come, for so many visits or seconds a turn."""
+    """Thinks ahead over the turns to come, for so many visits or seconds at a time."""
 
     def __init__(self, judge: Judge, visits: int, seconds: float, deals: int, limit: int) -> None:
         self.judge: Final = judge

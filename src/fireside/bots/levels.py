@@ -93,7 +93,7 @@ def _worth(title: str, level: str) -> Worth:
 
 
 def bot(name: str) -> Bot:
-    """The bot of a level. `blaze@5` thinks for 5 seconds a turn, `blaze#300` looks at 300
+    """The bot of a level. `blaze@5` thinks for 5 seconds at a time, `blaze#300` looks at 300
     positions, however long that takes."""
     if name == "random":
         return RandomBot()

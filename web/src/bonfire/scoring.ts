@@ -7,7 +7,7 @@ import { pieceOf } from './art'
 import { viewOf } from './view'
 
 /** The piece that stands for each source of points. */
-export const PICTURES: Record<string, string> = {
+const PICTURES: Record<string, string> = {
   'in play': 'sign-point',
   bonfires: 'fire-yellow',
   guardians: 'guardian-natural',
@@ -18,11 +18,16 @@ export const PICTURES: Record<string, string> = {
   leftovers: 'token-yellow',
 }
 
+/** The picture of a source; points as such, where it has none of its own. */
+export function sourcePicture(source: string): { art: string; box: string } {
+  const { width, height, art } = pieceOf(PICTURES[source] ?? 'sign-point')
+  return { art, box: `0 0 ${width} ${height}` }
+}
+
 function line(source: string): ScoreLine {
-  const { width, height, art } = pieceOf(PICTURES[source] ?? '')
   const key = source.replaceAll(' ', '-')
   const about = source === 'in play' ? '' : t(`bonfire-scoring-about-${key}`)
-  return { name: t(`bonfire-scoring-${key}`), about, art, box: `0 0 ${width} ${height}` }
+  return { name: t(`bonfire-scoring-${key}`), about, ...sourcePicture(source) }
 }
 
 export function scoring(position: Position): Scoring {

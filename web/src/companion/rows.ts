@@ -1,7 +1,6 @@
 /** What the rows of a score sheet are called, how they count, and their pictures. */
 
-import { pieceOf } from '../bonfire/art'
-import { PICTURES } from '../bonfire/scoring'
+import { sourcePicture } from '../bonfire/scoring'
 import { HAND_ICON, sourceIcon } from '../dewan/art/icons'
 import { hasWords, t } from '../i18n'
 import type { Sheet, SheetRow } from '../wire'
@@ -45,10 +44,7 @@ export function tieHelp({ teams, tieBreak }: Sheet): string {
 }
 
 export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture {
-  if (title === 'bonfire') {
-    const { width, height, art } = pieceOf(PICTURES[source] ?? 'sign-point')
-    return { art, box: `0 0 ${width} ${height}` }
-  }
+  if (title === 'bonfire') return sourcePicture(source)
   return { art: source === tieBreak ? HAND_ICON : sourceIcon(source, 0), box: DEWAN_BOX }
 }
 

@@ -4,8 +4,7 @@ import { isPressing, isTaken } from './keys'
 import type { Visit } from './visit.svelte'
 
 export function pressedAtTable(event: KeyboardEvent, visit: Visit): void {
-  if (!visit.position || isTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return
-  if (visit.menuOpen || visit.linksOpen || visit.welcome) return
+  if (!visit.position || isTaken(event)) return
   if (visit.since.at !== null) lookingBack(event, visit)
   else playing(event, visit)
 }
