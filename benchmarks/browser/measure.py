@@ -35,6 +35,7 @@ from tests.browser.playing import open_table, step, wait_for_move
 GAME = "three-players.fire"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
 VIEWS = 25  # positions that are drawn
+LEAPS = 25  # positions that are leapt to
 BOARDS = 15  # times that the whole board is built
 CHOICES = 40  # choices that are made
 MOVES = 8  # moves of others that are watched
@@ -138,6 +139,12 @@ def views(bench: Bench) -> list[Cost]:
     bench.show(bench.positions[middle])
     bench.page.wait_for_timeout(REST)
     told = bench.positions[middle + 1 : middle + 1 + VIEWS]
+    return [bench.cost(partial(bench.show, position)) for position in told]
+
+
+def leaps(bench: Bench) -> list[Cost]:
+    """What it costs to show a position from elsewhere in the game, as looking back does."""
+    told = Random(3).sample(bench.positions, LEAPS)
     return [bench.cost(partial(bench.show, position)) for position in told]
 
 
@@ -287,7 +294,9 @@ def main() -> None:
         try:
             still = Bench(browser, server.url, False, wishes.slower, wishes.clock)
             print(f"milliseconds, {wishes.slower:g} times slower     median  9 of 10  worst")
-            for name, costs in (("next position", views(still)), ("whole board", boards(still))):
+            rows = (("next position", views), ("any position", leaps), ("whole board", boards))
+            for name, told in rows:
+                costs = told(still)
                 print(f"{name + ', frame':28}", spread([cost.frame for cost in costs]))
                 print(f"{name + ', all work':28}", spread([cost.work for cost in costs]))
             still.context.close()

@@ -24,6 +24,14 @@ def test_one_click_leads_to_the_first_move(page: Page) -> None:
     expect(page.get_by_role("textbox")).to_have_count(0)
 
 
+def test_the_board_is_brought_before_the_click(page: Page) -> None:
+    page.goto("/")
+    play = page.get_by_role("region", name="Dewan").get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
+    with page.expect_request(re.compile(r"/assets/Board-.*\.js")):
+        play.hover()
+
+
 def test_one_tap_on_the_telephone(browser: Browser, server: Server) -> None:
     context = phone_of(browser, server, "pl")
     page = context.new_page()

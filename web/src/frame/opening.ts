@@ -2,10 +2,12 @@
 
 import { openTable } from '../api'
 import { t } from '../i18n'
+import { pageAt } from '../pages'
 import { route } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import type { NewTable, TitleInfo } from '../wire'
 import { keepLinks } from './links'
+import { loadTitle } from './titles'
 import { toasts } from './toasts.svelte'
 
 const FRIENDLY = 'ember'
@@ -35,7 +37,13 @@ export function againstBot(title: TitleInfo): NewTable {
   }
 }
 
+/** Brings what a table of this title is shown with, so that it is there when it is needed. What fails now is told then. */
+export function bringTable(title: string): void {
+  for (const part of [pageAt('/table/new').loading, loadTitle(title)]) part.catch(() => {})
+}
+
 export async function openAndGo(plan: NewTable): Promise<void> {
+  bringTable(plan.title)
   try {
     const made = await openTable(plan)
     keepLinks(made)

@@ -112,19 +112,6 @@ export interface TableParts {
   hiddenHands: boolean
 }
 
-/** Each title reads what is printed on its own pieces; nobody else looks into it. */
-async function together<Printed>(shown: Promise<unknown>, title: Promise<TitleParts<Printed>>): Promise<TableParts> {
-  const [{ Board, Sign, wordsFor, directorFor, hiddenHands }, printed] = await Promise.all([title, shown as Promise<Printed>])
-  return {
-    Board: Board as Component<BoardProps<unknown>>,
-    Sign: Sign as Component<SignProps<unknown>>,
-    printed,
-    words: wordsFor(printed),
-    director: directorFor(printed),
-    hiddenHands,
-  }
-}
-
 async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
   const [board, sign, { wordsFor }, { directorFor }] = await Promise.all([
     import('../bonfire/Board.svelte'),
@@ -147,9 +134,12 @@ async function dewan(): Promise<TitleParts<DewanPrinted>> {
   return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: true }
 }
 
-const LOADERS: Record<string, (printed: Promise<unknown>) => Promise<TableParts>> = {
-  bonfire: (printed) => together(printed, bonfire()),
-  dewan: (printed) => together(printed, dewan()),
+const LOADERS: Record<string, () => Promise<TitleParts<any>>> = { bonfire, dewan }
+
+/** Brings a title's board and words, which is also of use before it is known what its pieces show. */
+export function loadTitle(title: string): Promise<TitleParts<any>> {
+  const loader = LOADERS[title]
+  return loader ? loader() : Promise.reject(new Error(`no board for ${title}`))
 }
 
 /** The board and the words for a table of a title. */
@@ -157,8 +147,9 @@ export function loadTable(title: string, table: string): Promise<TableParts> {
   return loadParts(title, printedOf(table))
 }
 
-/** The board and the words for pieces that show something, wherever they lie. */
-export function loadParts(title: string, printed: Promise<unknown>): Promise<TableParts> {
-  const loader = LOADERS[title]
-  return loader ? loader(printed) : Promise.reject(new Error(`no board for ${title}`))
+/** The board and the words for pieces that show something, wherever they lie. Each title reads what is printed on its
+ *  own pieces; nobody else looks into it. */
+export async function loadParts(title: string, shown: Promise<unknown>): Promise<TableParts> {
+  const [{ Board, Sign, wordsFor, directorFor, hiddenHands }, printed] = await Promise.all([loadTitle(title), shown])
+  return { Board, Sign, printed, words: wordsFor(printed), director: directorFor(printed), hiddenHands }
 }
