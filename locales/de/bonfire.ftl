@@ -602,10 +602,18 @@ bonfire-question-over = Das Spiel ist zu Ende.
 bonfire-question-bonus-action = Eine Bonusaktion oder Zugende?
 bonfire-question-opening = Welches Plättchen eröffnet dein Schicksalsfeld?
 bonfire-question-turn = Du bist am Zug: Was tust du?
-bonfire-question-keep-tokens = Überzählige Marker wirfst du ab. Welchen behältst du?
+bonfire-question-keep-tokens =
+    Überzählige Marker wirfst du ab. { $left ->
+        [1] Welchen behältst du?
+       *[other] Du behältst { $left }: Welchen zuerst?
+    }
 bonfire-question-lay-fate-tile = Wohin kommt das Schicksals-Plättchen?
 bonfire-question-pay-tokens = Wie zahlst du?
-bonfire-question-give-tokens = Zwei für einen: Welchen Marker gibst du ab?
+bonfire-question-give-tokens =
+    Zwei für einen: Welchen Marker gibst du ab? { $left ->
+        [1] Noch einen.
+       *[other] Noch { $left }.
+    }
 bonfire-question-choose-path-tile = Welches Weg-Plättchen?
 bonfire-question-look-up-path-tile = Welches Weg-Plättchen, von allen?
 bonfire-question-choose-island = Wohin?

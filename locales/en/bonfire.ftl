@@ -590,10 +590,18 @@ bonfire-question-over = The game is over.
 bonfire-question-bonus-action = A bonus action, or the end of the turn?
 bonfire-question-opening = Which fate tile opens your fate area?
 bonfire-question-turn = Your turn: what will you do?
-bonfire-question-keep-tokens = Tokens above the limit go back. Which one do you keep?
+bonfire-question-keep-tokens =
+    Tokens above the limit go back. { $left ->
+        [1] Which one do you keep?
+       *[other] You keep { $left }: which one first?
+    }
 bonfire-question-lay-fate-tile = Where does the fate tile go?
 bonfire-question-pay-tokens = How do you pay?
-bonfire-question-give-tokens = Two for one: which token do you give?
+bonfire-question-give-tokens =
+    Two for one: which token do you give? { $left ->
+        [1] One to go.
+       *[other] { $left } to go.
+    }
 bonfire-question-choose-path-tile = Which path tile?
 bonfire-question-look-up-path-tile = Which path tile, of all?
 bonfire-question-choose-island = Where to?

@@ -566,10 +566,18 @@ bonfire-question-over = La partie est finie.
 bonfire-question-bonus-action = Une Action Bonus, ou la fin du tour ?
 bonfire-question-opening = Quelle tuile ouvre ta zone Destin ?
 bonfire-question-turn = À toi : que fais-tu ?
-bonfire-question-keep-tokens = Les tuiles Action en trop sont défaussées. Laquelle garder ?
+bonfire-question-keep-tokens =
+    Les tuiles Action en trop sont défaussées. { $left ->
+        [1] Laquelle garder ?
+       *[other] Tu en gardes { $left } : laquelle d’abord ?
+    }
 bonfire-question-lay-fate-tile = Où va la tuile Destin ?
 bonfire-question-pay-tokens = Comment payer ?
-bonfire-question-give-tokens = Deux pour une : quelle tuile donner ?
+bonfire-question-give-tokens =
+    Deux pour une : quelle tuile donner ? { $left ->
+        [1] Encore une.
+       *[other] Encore { $left }.
+    }
 bonfire-question-choose-path-tile = Quelle tuile Chemin ?
 bonfire-question-look-up-path-tile = Quelle tuile Chemin, parmi toutes ?
 bonfire-question-choose-island = Vers où ?

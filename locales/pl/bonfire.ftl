@@ -675,10 +675,18 @@ bonfire-question-over = Gra skończona.
 bonfire-question-bonus-action = Bonusowa akcja czy koniec tury?
 bonfire-question-opening = Który kafelek otwiera twój obszar Losu?
 bonfire-question-turn = Twoja tura: co robisz?
-bonfire-question-keep-tokens = Nadmiar żetonów wraca do puli. Który zatrzymujesz?
+bonfire-question-keep-tokens =
+    Nadmiar żetonów wraca do puli. { $left ->
+        [1] Który zatrzymujesz?
+       *[other] Zatrzymujesz { $left }: który najpierw?
+    }
 bonfire-question-lay-fate-tile = Gdzie kładziesz kafelek Losu?
 bonfire-question-pay-tokens = Jak płacisz?
-bonfire-question-give-tokens = Dwa za jeden: który żeton oddajesz?
+bonfire-question-give-tokens =
+    Dwa za jeden: który żeton oddajesz? { $left ->
+        [1] Jeszcze jeden.
+       *[other] Jeszcze { $left }.
+    }
 bonfire-question-choose-path-tile = Który kafelek ścieżki?
 bonfire-question-look-up-path-tile = Który kafelek ścieżki spośród wszystkich?
 bonfire-question-choose-island = Dokąd płyniesz?

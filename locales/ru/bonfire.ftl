@@ -682,10 +682,18 @@ bonfire-question-over = Партия окончена.
 bonfire-question-bonus-action = Бонусное действие или конец хода?
 bonfire-question-opening = Какой тайл начнёт твоё плато Судьбы?
 bonfire-question-turn = Твой ход: что сделаешь?
-bonfire-question-keep-tokens = Лишние тайлы действий сбрасываются. Какой оставишь?
+bonfire-question-keep-tokens =
+    Лишние тайлы действий сбрасываются. { $left ->
+        [1] Какой оставишь?
+       *[other] Остаётся { $left }: какой первый?
+    }
 bonfire-question-lay-fate-tile = Куда выложить тайл Судьбы?
 bonfire-question-pay-tokens = Как заплатишь?
-bonfire-question-give-tokens = Два за один: какой тайл отдашь?
+bonfire-question-give-tokens =
+    Два за один: какой тайл отдашь? { $left ->
+        [1] Ещё один.
+       *[other] Ещё { $left }.
+    }
 bonfire-question-choose-path-tile = Какую тропу возьмёшь?
 bonfire-question-look-up-path-tile = Какую тропу возьмёшь из всех?
 bonfire-question-choose-island = Куда плыть?

@@ -146,6 +146,15 @@ def test_gnome_14_lets_three_tokens_stay() -> None:
     assert table.held() == {"path": 2, "yellow": 1}
 
 
+@pytest.mark.rule("B5.1", "gnome 14")
+def test_it_is_said_how_many_tokens_are_still_to_be_kept() -> None:
+    table = ready(path=2, gnome=2, yellow=2).gnomes(14).refresh().do("fate first")
+    for left, text in [(3, "keep path"), (2, "keep gnome"), (1, "keep yellow")]:
+        assert table.state.view(0)["decision"]["left"] == left
+        table.do(text)
+    assert table.state.view(0)["decision"]["left"] == 0
+
+
 @pytest.mark.rule("B4.3")
 def test_discarding_is_offered_only_for_a_fate_tile() -> None:
     table = ready(path=3, ship=3, gnome=3, task=3, guardian=3).refresh()

@@ -211,6 +211,24 @@ def test_tokens_that_replace_others_are_given_for_the_same_thing() -> None:
     assert payment(table) == {"for": "voyage", "name": "herb-1", "tokens": {"ship": 1}}
 
 
+def left(table: Table) -> int:
+    """How many tokens are still to be named, as somebody hears it who watches."""
+    found: int = table.state.view(-1)["decision"]["left"]
+    return found
+
+
+@pytest.mark.rule("B6.2")
+def test_it_is_said_how_many_tokens_are_still_to_be_given() -> None:
+    table = Table().goods(0, path=2, gnome=2, task=1).refresh()
+    assert left(table) == 0
+    table.do("sail", "to herb-1")
+    assert left(table) == 2
+    table.do("give path")
+    assert left(table) == 1
+    table.do("give gnome")
+    assert left(table) == 0
+
+
 @pytest.mark.rule("B9.3", "gnome 3")
 def test_the_resources_of_a_task_are_named() -> None:
     def paying(*gnomes: int, offering: str = "root") -> dict[str, Any] | None:

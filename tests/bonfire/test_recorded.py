@@ -7,7 +7,7 @@ from fireside.bonfire.game import Bonfire
 from fireside.core.record import RecordError, read, replay, write
 from fireside.titles import game_of
 from tests.conformance.games import choices_of, final, game
-from tests.conformance.test_recorded import replayed
+from tests.conformance.recording import replayed
 from tests.conformance.tested import Whole
 
 

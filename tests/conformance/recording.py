@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from fireside.core.event import Event
-from fireside.core.record import write
+from fireside.core.record import Record, RecordError, read, replay, write
+from fireside.titles import game_of
 from tests.conformance.games import TESTED, choices_of, final, game, start
 from tests.conformance.playthrough import playthrough
 from tests.conformance.tested import TESTS, Ended, Recorded, Whole
@@ -43,9 +44,31 @@ def digest_line(whole: Whole) -> str:
     return f"{whole}: {decisions} decisions, {state.scores()}, {state.digest()}"
 
 
-def record_text(recorded: Recorded) -> str:
-    """The record of a recorded game, found anew."""
-    whole = found(recorded)
+def replayed(title: str, name: str) -> tuple[Record, Ended]:
+    """A recorded game and how it ended; replaying checks result and position."""
+    record = read(path_of(title, name).read_text(encoding="utf-8"))
+    log: list[Event] = []
+    return record, Ended(replay(record, game_of(record), log=log), log)
+
+
+def path_of(title: str, name: str) -> Path:
+    """Where a recorded game is kept."""
+    return TESTED[title].records / f"{name}.fire"
+
+
+def still_shows(title: str, name: str) -> bool:
+    """Whether a record holds under the rules of today and shows what it was kept for."""
+    try:
+        return TESTED[title].recorded[name].shows(replayed(title, name)[1])
+    except (OSError, RecordError):
+        return False
+
+
+def record_text(title: str, name: str) -> str:
+    """The record of a recorded game: the one that is there while it holds, else found anew."""
+    if still_shows(title, name):
+        return path_of(title, name).read_text(encoding="utf-8")
+    whole = found(TESTED[title].recorded[name])
     seats = [whole.player] * whole.players
     return write(game(whole), whole.seed, list(choices_of(whole)), seats)
 
@@ -55,8 +78,8 @@ def regenerate(title: str) -> None:
     tested = TESTED[title]
     tested.records.mkdir(exist_ok=True)
     PLAYTHROUGHS.mkdir(exist_ok=True)
-    for name, recorded in tested.recorded.items():
-        put(tested.records / f"{name}.fire", record_text(recorded))
+    for name in tested.recorded:
+        put(path_of(title, name), record_text(title, name))
     lines = [f"{digest_line(whole)}\n" for whole in tested.digest_games]
     put(tested.records / "digests.txt", "".join(lines))
     for name, whole in tested.played_through.items():

@@ -2,22 +2,10 @@
 
 import pytest
 
-from fireside.core.event import Event
-from fireside.core.record import Record, read, replay
-from fireside.titles import game_of
 from tests.conformance.games import TESTED, TITLES
-from tests.conformance.recording import PLAYTHROUGHS
-from tests.conformance.tested import Ended
+from tests.conformance.recording import PLAYTHROUGHS, replayed
 
 NAMES = [(title, name) for title in TITLES for name in TESTED[title].recorded]
-
-
-def replayed(title: str, name: str) -> tuple[Record, Ended]:
-    """A recorded game and how it ended; replaying checks result and position."""
-    path = TESTED[title].records / f"{name}.fire"
-    record = read(path.read_text(encoding="utf-8"))
-    log: list[Event] = []
-    return record, Ended(replay(record, game_of(record), log=log), log)
 
 
 @pytest.mark.parametrize(("title", "name"), NAMES)

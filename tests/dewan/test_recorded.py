@@ -5,8 +5,7 @@ import pytest
 from fireside.core.record import RecordError, read, replay
 from fireside.core.view import SPECTATOR
 from fireside.titles import game_of
-from tests.conformance.recording import ended
-from tests.conformance.test_recorded import replayed
+from tests.conformance.recording import ended, replayed
 from tests.dewan.recorded import GAMES
 from tests.dewan.tested import DEWAN
 

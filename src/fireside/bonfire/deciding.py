@@ -10,6 +10,7 @@ from fireside.bonfire.position import (
     FETCHED,
     GIVING,
     HIRING,
+    KEEPING,
     MARCHING,
     OVER,
     PAYING,
@@ -43,6 +44,7 @@ def decision_of(position: Position, seat: int) -> View:
         "acted": position.acted,
         "in_hand": _in_hand(position),
         "payment": _payment(position),
+        "left": _left(position),
         "progress": _progress(position, city),
         "council_progress": {
             COUNCIL_TASK_NAMES[task]: _measured(council_progress(position, city, task))
@@ -58,6 +60,13 @@ def _in_hand(position: Position) -> str | None:
         return None
     task = position.picked
     return None if task == NOTHING else position.facts.edition.tasks[task].name
+
+
+def _left(position: Position) -> int:
+    """How many tokens are still to be named one by one: to be kept (B5.1), or given (B6.2)."""
+    if position.phase == KEEPING:
+        return position.steps
+    return position.give_left if position.phase == GIVING else 0
 
 
 # Paying

@@ -72,6 +72,8 @@ export interface Decision {
   acted: boolean
   in_hand: string | null
   payment: Payment | null
+  /** How many tokens are still to be named, one by one. */
+  left: number
   progress: Record<string, Progress>
   council_progress: Record<string, Progress>
 }

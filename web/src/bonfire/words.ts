@@ -48,6 +48,7 @@ function question(position: Position, printed: Printed): string {
     return position.over ? t('bonfire-question-over') : t('bonfire-waiting', { name: seatName(position.toMove, position) })
   }
   if (decision.phase === 'turn' && decision.acted) return t('bonfire-question-bonus-action')
-  const asked = t(`bonfire-question-${decision.phase.toLowerCase().replaceAll(' ', '-')}`)
+  const phase = decision.phase.toLowerCase().replaceAll(' ', '-')
+  const asked = t(`bonfire-question-${phase}`, { left: decision.left })
   return decision.payment ? `${paymentWords(decision.payment, printed)}. ${asked}` : asked
 }
