@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, WebSocket, expect
 
 from tests.browser.playing import open_log, open_table, step, wait_for_move
 
@@ -181,3 +181,32 @@ def test_routes_can_be_compared_and_paid_for_as_shown(context: BrowserContext, p
     for payment in routes[1]["fare"]:
         expect(paid).to_contain_text(spoken(payment))
     expect(page.locator("aside li", has_text="pays")).to_have_count(0)
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_tabs_stay_in_their_place_and_the_map_keeps_room_on_a_phone(
+    phone: BrowserContext, height: int
+) -> None:
+    page = phone.new_page()
+    page.set_viewport_size({"width": 390, "height": height})
+    sit_down(phone, page)
+    assert width_of_a_space(page) >= 32
+    tabs = page.get_by_role("tab")
+    tabs.last.tap()
+    places = set()
+    for tab in tabs.all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        places.add(round(place_of(tab)["y"] / 3))
+        assert width_of_a_space(page) >= 32
+    assert len(places) == 1
+
+
+def place_of(element: Locator) -> FloatRect:
+    box = element.bounding_box()
+    assert box is not None
+    return box
+
+
+def width_of_a_space(page: Page) -> float:
+    return place_of(page.locator("[data-space]").first)["width"]

@@ -111,6 +111,38 @@ def test_a_second_tap_on_confirm_takes_nothing_back(phone: BrowserContext) -> No
     assert phone.request.get(course).json()["length"] >= made
 
 
+def test_undo_stays_where_it_is_on_the_telephone(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    address, _ = open_table(phone, "dewan", ["here", "bot"])
+    page.goto(address)
+    undo = page.get_by_role("button", name="Undo")
+    chance = Random(4)
+    places = set()
+    while (state := wait_for_move(page)) != "confirm":
+        places.add(str(undo.bounding_box()))
+        step(page, chance)
+    assert state == "confirm"
+    places.add(str(undo.bounding_box()))
+    assert len(places) == 1
+
+
+def test_a_key_takes_back_what_came_to_light_step_by_step(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    chance = Random(4)
+    while wait_for_move(page) != "confirm":
+        step(page, chance)
+    page.keyboard.press("Enter")
+    assert wait_for_move(page) == "choose"
+    page.locator(CHOICE).first.click()  # two cards of the row, which is filled up at once
+    assert wait_for_move(page) == "confirm"
+    page.keyboard.press("z")
+    expect(page.locator(CHOICE).first).to_be_visible()
+    assert wait_for_move(page) == "choose"
+
+
 def test_a_stale_tab_gets_the_fresh_view(context: BrowserContext, page: Page) -> None:
     """Two tabs of one seat: what is chosen in one shows in the other, and a late click on an old
     position changes nothing."""

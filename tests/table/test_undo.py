@@ -214,6 +214,36 @@ def test_alone_with_bots_nobody_needs_to_be_asked(title: str) -> None:
     assert all((made.seat, made.turn) != (0, turn) for made in table.made)
 
 
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_within_a_turn_one_choice_is_taken_back_also_where_it_needs_consent(title: str) -> None:
+    table = table_of(title, [PEOPLE[0], BOT])
+    found = 0
+    while not table.over():
+        revealed, count = table.state.revealed, len(table.made)
+        play_one(table)
+        if table.decider() == 0 and table.made[-1].seat == 0 and table.state.revealed != revealed:
+            table.ask_undo([0])
+            assert len(table.made) == count
+            assert table.state.revealed == revealed
+            found += 1
+            if found == 3:
+                return
+    raise AssertionError("nothing came to light")
+
+
+def test_where_results_are_compared_what_came_to_light_stays() -> None:
+    table = table_of("bonfire", PEOPLE[:1])
+    table.strict = True
+    seen = 0
+    while not table.over():
+        revealed = table.state.revealed
+        play_one(table)
+        assert not table.may_ask_undo([0])
+        assert refusal(table.ask_undo, [0]) == "not-allowed"
+        seen += table.state.revealed != revealed
+    assert seen
+
+
 def test_people_at_one_screen_need_not_ask_each_other() -> None:
     table = table_of("dewan", PEOPLE[:2])
     seat = play_until_waiting(table)

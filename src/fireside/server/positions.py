@@ -5,6 +5,7 @@ from typing import Any
 
 from fireside.core.state import NOBODY
 from fireside.server.kept import Kept
+from fireside.server.ledger import SERIES
 from fireside.server.wire import Closed, Option, Position, Powers, Seat, Summary
 from fireside.table.table import Table
 
@@ -85,6 +86,11 @@ def allows_hints(table: Table, origin: str) -> bool:
     """Hints are for people who play with nobody but bots, and not for the deal of a day."""
     people = [holder for holder in table.holders if holder.is_person]
     return len(people) == 1 and not origin.startswith(DEAL)
+
+
+def is_compared(origin: str) -> bool:
+    """Whether the result of a table stands in a list: of the deal of a day, or of a series."""
+    return origin == SERIES or origin.startswith(DEAL)
 
 
 def seats_of(table: Table, present: Collection[int]) -> list[Seat]:

@@ -14,7 +14,7 @@ from fireside.core.state import NOBODY
 from fireside.server.connection import Connection
 from fireside.server.kept import request_kept
 from fireside.server.opening import now
-from fireside.server.positions import position_for, summary_of
+from fireside.server.positions import is_compared, position_for, summary_of
 from fireside.server.results import results_of
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
@@ -45,6 +45,7 @@ class Room:
         self.table = table
         self.opener = opener  # the guest who opened the table
         self.origin = origin  # where the table comes from, as in kept.py
+        table.strict = is_compared(origin)
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers

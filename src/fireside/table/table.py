@@ -64,6 +64,7 @@ class Table:
         self.seed = seed
         self.holders = list(holders)
         self.confirming = confirming
+        self.strict = False  # what came to light stays: the result is compared with others
         self.made: list[Made] = []
         self.events = Told()
         self.settled = 0
@@ -208,15 +209,15 @@ class Table:
         self._make(self.taken_back.pop())
 
     def may_ask_undo(self, seats: Collection[int]) -> bool:
-        """Whether these seats have a turn that they could take back only with consent."""
-        if self.request is not None or self.over() or self.may_undo(seats):
+        """Whether these seats have something that they could take back only with consent."""
+        if self.strict or self.request is not None or self.over() or self.may_undo(seats):
             return False
-        return self._last_turn_of(seats) is not None
+        return self._asked_back_to(seats) is not None
 
     def ask_undo(self, seats: Collection[int]) -> None:
-        """Ask the other people to let the own last turn be taken back; where there are none, it is
-        taken back at once."""
-        back_to = self._last_turn_of(seats)
+        """Ask the other people to let the own last choice be taken back, or once the turn stands
+        all of it; where there are none, it is taken back at once."""
+        back_to = self._asked_back_to(seats)
         if not self.may_ask_undo(seats) or back_to is None:
             raise TableError("not-allowed", "there is no turn that you could ask for")
         others = {seat for seat in range(len(self.holders)) if self.is_person(seat)} - set(seats)
@@ -269,6 +270,12 @@ class Table:
     def _changed(self) -> None:
         self.request = None
         self.version += 1
+
+    def _asked_back_to(self, seats: Collection[int]) -> int | None:
+        """Where these seats would go back to with consent, in choices made."""
+        if self._steps and self.made[-1].seat in seats:
+            return len(self.made) - 1
+        return self._last_turn_of(seats)
 
     def _last_turn_of(self, seats: Collection[int]) -> int | None:
         """How many choices had been made when the last turn of one of these seats began."""

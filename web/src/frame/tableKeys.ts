@@ -1,6 +1,7 @@
 /** What the keys do at a table. */
 
 import { isPressing, isTaken } from './keys'
+import { takeBack } from './undo'
 import type { Visit } from './visit.svelte'
 
 export function pressedAtTable(event: KeyboardEvent, visit: Visit): void {
@@ -14,7 +15,7 @@ function playing(event: KeyboardEvent, visit: Visit): void {
   const key = event.key.toLowerCase()
   const hinted = hints.state === 'shown' ? hints.found[Number(key) - 1] : undefined
   if (key === 'enter' && position!.powers.confirm && !isPressing(event)) socket.ask({ t: 'confirm' })
-  else if (key === 'z' && position!.powers.undo) socket.ask({ t: 'undo', turn: event.shiftKey })
+  else if (key === 'z') takeBack(position!, socket, event.shiftKey)
   else if (key === 'h') void hints.toggle(position!)
   else if (hinted) visit.choose(hinted.line[0]!.choice)
   else if (key === 'l') visit.logOpen = !visit.logOpen
