@@ -378,7 +378,8 @@ bonfire-countdown =
 bonfire-countdown-short =
     { $round ->
         [6] Countdown: nächste Runde
-       *[other] Countdown: Runde { $round }
+        [1] Letzte Runde
+       *[other] Noch { $round } Runden
     }
 
 ## The Great Bonfire
@@ -414,6 +415,7 @@ bonfire-offerings-count =
        *[other] noch { $count } Opferschalen
     }
 bonfire-fate-long = Du kannst das erste oder das letzte Plättchen des Vorrats legen. Am Ende ist jedes übrige 3 Punkte wert.
+bonfire-fate-opening = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld, oder das einzelne.
 bonfire-fate-area = Schicksalsfeld
 bonfire-fate-hint = je 3 Punkte
 bonfire-fate-lay = Fahre über die Felder oder nimm die Pfeiltasten. R dreht das Plättchen.
@@ -492,6 +494,11 @@ bonfire-choice-open-dealt = Das einzelne Plättchen eröffnet dein Schicksalsfel
 bonfire-choice-open-swapped = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld; das einzelne nimmt seinen Platz ein.
 bonfire-choice-fate = Legen: { $tile }
 bonfire-choice-fate-drawn = Legen
+bonfire-choice-fate-note =
+    { $count ->
+        [one] 1 Marker geht zurück
+       *[other] { $count } Marker gehen zurück
+    }
 bonfire-choice-fate-long = Überzählige Marker wirfst du zuerst ab. Jedes Symbol bringt einen Marker für jedes Symbol seiner Gruppe.
 bonfire-choice-keep = Behalten: { $token }
 bonfire-choice-keep-drawn = Behalten
@@ -512,6 +519,11 @@ bonfire-choice-recruit-long = Ein Spezialist oder ein Ältester kommt in deine S
 bonfire-choice-stay-aboard = An Bord bleiben
 bonfire-choice-stay-aboard-long = Keine Aktion auf der Insel.
 bonfire-choice-pass = Passen
+bonfire-choice-pass-note =
+    { $points ->
+        [one] 1 Punkt, keine Züge mehr
+       *[other] { $points } Punkte, keine Züge mehr
+    }
 bonfire-choice-pass-long =
     { $points ->
         [one] Jetzt 1 Punkt, danach keine Züge mehr.
@@ -525,6 +537,7 @@ bonfire-choice-pay =
         [one] Mit 1 gelben Marker zahlen
        *[other] Mit { $yellow } gelben Markern zahlen
     }
+bonfire-choice-pay-others = Zwei andere für einen
 bonfire-choice-give = Abgeben: { $token }
 bonfire-choice-give-drawn = Abgeben
 bonfire-choice-spend = Zahlen: { $goods }
@@ -603,9 +616,9 @@ bonfire-question-bonus-action = Eine Bonusaktion oder Zugende?
 bonfire-question-opening = Welches Plättchen eröffnet dein Schicksalsfeld?
 bonfire-question-turn = Du bist am Zug: Was tust du?
 bonfire-question-keep-tokens =
-    Überzählige Marker wirfst du ab. { $left ->
-        [1] Welchen behältst du?
-       *[other] Du behältst { $left }: Welchen zuerst?
+    Welchen Marker behältst du? { $left ->
+        [1] Einen, die anderen wirfst du ab.
+       *[other] Insgesamt { $left }, die anderen wirfst du ab.
     }
 bonfire-question-lay-fate-tile = Wohin kommt das Schicksals-Plättchen?
 bonfire-question-pay-tokens = Wie zahlst du?
@@ -664,7 +677,7 @@ bonfire-scoring-about-leftovers = 1 für je 2
 
 ## Log
 
-bonfire-log-countdown-now = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt, dies ist Runde 5.
+bonfire-log-countdown-now = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt. Mit dieser Runde bleiben fünf.
 bonfire-log-countdown-next = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt mit der nächsten Runde.
 bonfire-log-countdown-round = Countdown: Runde { $round } beginnt.
 bonfire-log-pass = { $name } passt und hat keine Züge mehr.

@@ -10,12 +10,12 @@ coach-choices =
         [2] Zwei gute Möglichkeiten
        *[other] Drei gute Möglichkeiten
     }
-coach-points = Punkte
+coach-points = { $points } Punkte zu erwarten
 coach-then = Danach: { $line }.
-coach-chance = { $chance } % Siegchance
+coach-to-win = Siegchance
 coach-on-page = Zu sehen unter „{ $page }“
 coach-pay-with = mit { $cards } bezahlen
-coach-what = Ringe: Der dicke ist der beste, der gestrichelte der dritte. Die Punkte sind die am Ende zu erwartenden, wenn alle gut weiterspielen.
+coach-what = Ringe: Der dicke ist der beste, der gestrichelte der dritte. Die Reihenfolge richtet sich nach der Siegchance. Die Punkte sind die am Ende zu erwartenden, wenn alle gut weiterspielen.
 coach-nudge = Nur ein Wink
 coach-nudged = Etwas Gutes ist umringt.
 coach-hide = Ausblenden

@@ -68,8 +68,8 @@ frame-go-on-won =
        *[other] { $title }, geteilter Sieg: { $names }
     }
 frame-finished = Beendet
-frame-minutes-ago = { $count } min
-frame-hours-ago = { $count } Std.
+frame-minutes-ago = vor { $count } min
+frame-hours-ago = vor { $count } Std.
 
 ## Setting up a table
 

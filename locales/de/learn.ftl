@@ -12,7 +12,7 @@ learn-chapters = Kapitel
 learn-search = Regeln durchsuchen
 learn-found =
     { $count ->
-        [0] Keine Regel sagt das. Versuch ein anderes Wort.
+        [0] Nichts gefunden. Versuch es mit weniger Wörtern oder einem anderen.
         [one] 1 Regel
        *[other] { $count } Regeln
     }

@@ -64,7 +64,7 @@ lesson-of-bonfire-left = Sie bleibt dort
 lesson-of-bonfire-left-text = Deine Opferschale bleibt verdeckt auf der Insel, dein Schiff auch. Manche Aufgaben verlangen Opferschalen auf bestimmten Inseln.
 
 lesson-of-bonfire-ember = Die Stadt von Glut
-lesson-of-bonfire-ember-text = Glut hat einen Weg gebaut. Hier siehst du die Städte der anderen; ein Klick zeigt eine in voller Größe. Jetzt bist du wieder dran.
+lesson-of-bonfire-ember-text = Glut hat einen Weg gebaut. Hier siehst du die Städte der anderen; wähle eine, um sie in voller Größe zu sehen. Jetzt bist du wieder dran.
 lesson-of-bonfire-build = Einen Weg bauen
 lesson-of-bonfire-build-text = Wege baust du Platz für Platz: für die Plätze 2 bis 4 je 1 Weg-Marker, danach 2. Wähle *Weg bauen*.
 lesson-of-bonfire-tile = Blauer Kristall, Kraut
@@ -96,7 +96,7 @@ lesson-of-bonfire-gold = Gold am Weg
 lesson-of-bonfire-gold-text = Eine Hüterin, die auf einem Weg-Plättchen stehen bleibt, bringt dir, was es zeigt, hier *Gold*. Gold steht für jede Ressource.
 
 lesson-of-bonfire-ends = Keine Marker mehr
-lesson-of-bonfire-ends-text = Mit höchstens einem Marker darfst du ein Schicksals-Plättchen legen. Nehmen kannst du nur das *erste* oder das *letzte* der Reihe.
+lesson-of-bonfire-ends-text = Um ein Schicksals-Plättchen zu legen, darfst du höchstens einen Marker behalten; die übrigen wirfst du zuerst ab. Nehmen kannst du nur das *erste* oder das *letzte* der Reihe.
 lesson-of-bonfire-first = Nimm das erste
 lesson-of-bonfire-first-text = Es zeigt Aufgabe, Gnom und Großes Bonfire, und dein Plättchen im Schicksalsfeld endet mit einer Aufgabe. Nimm das *erste*.
 lesson-of-bonfire-lay = Symbole verbinden
@@ -120,7 +120,7 @@ lesson-of-bonfire-points-text = Jeder Sitz zeigt seine Punkte. Die Zahl bei der 
 lesson-of-bonfire-sources = Was am Ende zählt
 lesson-of-bonfire-sources-text = Bonfire, die Hüterinnen dort, Portale und passende Kristalle daneben, Aufgaben des Rates, übrige Schicksals-Plättchen. Je zwei übrige Marker oder Ressourcen sind 1 Punkt.
 lesson-of-bonfire-confirm = Rückgängig und bestätigen
-lesson-of-bonfire-confirm-text = Am echten Tisch kannst du alles zurücknehmen, bis du deinen Zug bestätigst. Zeige auf etwas, und es wird erklärt.
+lesson-of-bonfire-confirm-text = Am echten Tisch kannst du deinen Zug zurücknehmen, bis du ihn bestätigst, gegen Bots auch danach. Tippe oder zeige auf etwas, und es wird erklärt.
 lesson-of-bonfire-done = Du kannst es
 lesson-of-bonfire-done-text = Du kennst alles, was ein Zug sein kann. Der Rest kommt beim Spielen: Glut spielt freundlich.
 
@@ -171,7 +171,7 @@ lesson-of-dewan-save-text = Der Tisch schlägt eine Bezahlung vor, aber du darfs
 lesson-of-dewan-second = Eine zweite Geschichte
 lesson-of-dewan-second-text = Der zweite Platz bringt eine Geschichte. Nimm *2 Ödland und 2 Gebirge* für 7 Punkte: Von beidem hast du schon eins.
 lesson-of-dewan-signs = Was noch fehlt
-lesson-of-dewan-signs-text = Auf deinen Geschichten sind die gefüllten Symbole da, die anderen fehlen. Zeige auf eine, und die Landkarte zeigt, wo sie sich erfüllen lässt.
+lesson-of-dewan-signs-text = Auf deinen Geschichten sind die gefüllten Symbole da, die anderen fehlen. Tippe oder zeige auf eine, und die Landkarte zeigt, wo sie sich erfüllen lässt.
 
 lesson-of-dewan-gather = Zwei Züge Karten
 lesson-of-dewan-gather-text = Der nächste Weg ist lang. Nimm die *dritte und vierte* Karte, und im nächsten Zug die *zweite und dritte*.
@@ -193,6 +193,6 @@ lesson-of-dewan-points-text = Geschichten, 1 für jedes Feuer und 4 mehr für da
 lesson-of-dewan-groups = Lager beieinander
 lesson-of-dewan-groups-text = Jede Gruppe benachbarter Lager ist 4 wert, gleich wie groß. Dein zweites Lager und das Startlager sind so eine Gruppe.
 lesson-of-dewan-confirm = Rückgängig und bestätigen
-lesson-of-dewan-confirm-text = Am echten Tisch kannst du alles zurücknehmen, bis du deinen Zug bestätigst. Zeige auf etwas, und es wird erklärt.
+lesson-of-dewan-confirm-text = Am echten Tisch kannst du deinen Zug zurücknehmen, bis du ihn bestätigst, gegen Bots auch danach. Tippe oder zeige auf etwas, und es wird erklärt.
 lesson-of-dewan-done = Du kannst es
 lesson-of-dewan-done-text = Das war alles: sammeln, wandern, erzählen. Glut spielt freundlich.

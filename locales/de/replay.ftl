@@ -77,6 +77,7 @@ replay-bring = Eine Aufzeichnung ansehen
 replay-bring-how = Zieh eine .fire-Datei hierher oder wähle eine aus. Ein Konto brauchst du nicht.
 replay-bring-choose = Datei auswählen
 replay-bring-broken = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt.
+replay-bring-line = Der Fehler steht in Zeile { $line }.
 replay-bring-other-rules = Diese Aufzeichnung entstand mit einer anderen Fassung der Regeln.
 replay-bring-other-edition = Diese Aufzeichnung wurde mit einer anderen Ausgabe des Spiels gespielt.
 replay-bring-too-large = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -321,7 +321,7 @@ bonfire-gnome-30 = 1 point for each of your portals.
 bonfire-gnome-31 = 1 point for each of your tasks and bonfires.
 bonfire-gnome-32 = 1 point for each of your guardians.
 bonfire-gnome-33 = 1 point for each of your gnomes.
-bonfire-gnome-cost = 2 gnome tokens + 1 resource, or 1 + 2 ({ $resource })
+bonfire-gnome-cost = 2 gnome tokens and 1 { $resource }, or 1 and 2
 bonfire-specialist = Specialist { $number }
 bonfire-elder = Elder { $number }
 bonfire-gnomes = Gnomes
@@ -378,7 +378,8 @@ bonfire-countdown =
 bonfire-countdown-short =
     { $round ->
         [6] Countdown: next round
-       *[other] Countdown: round { $round }
+        [1] Last round
+       *[other] { $round } rounds left
     }
 
 ## The Great Bonfire
@@ -414,6 +415,7 @@ bonfire-offerings-count =
        *[other] { $count } offerings left
     }
 bonfire-fate-long = The first or the last tile of the supply can be laid. At the end each one left is worth 3 points.
+bonfire-fate-opening = The middle tile of your supply opens your fate area, or the one dealt apart.
 bonfire-fate-area = Fate area
 bonfire-fate-hint = 3 points each
 bonfire-fate-lay = Move over the cells or use the arrow keys. R turns the tile.
@@ -488,6 +490,11 @@ bonfire-choice-open-dealt = The tile dealt apart opens your fate area.
 bonfire-choice-open-swapped = The middle tile of your supply opens your fate area; the one dealt apart takes its place.
 bonfire-choice-fate = Lay: { $tile }
 bonfire-choice-fate-drawn = Lay
+bonfire-choice-fate-note =
+    { $count ->
+        [one] 1 token goes back
+       *[other] { $count } tokens go back
+    }
 bonfire-choice-fate-long = Surplus tokens go back first. Each symbol brings a token for every symbol of its group.
 bonfire-choice-keep = Keep: { $token }
 bonfire-choice-keep-drawn = Keep
@@ -508,6 +515,11 @@ bonfire-choice-recruit-long = A specialist or an elder joins your city.
 bonfire-choice-stay-aboard = Stay aboard
 bonfire-choice-stay-aboard-long = No action on the island.
 bonfire-choice-pass = Pass
+bonfire-choice-pass-note =
+    { $points ->
+        [one] 1 point, no more turns
+       *[other] { $points } points, no more turns
+    }
 bonfire-choice-pass-long =
     { $points ->
         [one] 1 point now, and no more turns.
@@ -521,6 +533,7 @@ bonfire-choice-pay =
         [one] Pay with 1 yellow token
        *[other] Pay with { $yellow } yellow tokens
     }
+bonfire-choice-pay-others = Two other tokens for one
 bonfire-choice-give = Give: { $token }
 bonfire-choice-give-drawn = Give
 bonfire-choice-spend = Pay { $goods }
@@ -591,9 +604,9 @@ bonfire-question-bonus-action = A bonus action, or the end of the turn?
 bonfire-question-opening = Which fate tile opens your fate area?
 bonfire-question-turn = Your turn: what will you do?
 bonfire-question-keep-tokens =
-    Tokens above the limit go back. { $left ->
-        [1] Which one do you keep?
-       *[other] You keep { $left }: which one first?
+    Which token do you keep? { $left ->
+        [1] One to choose: the others go back.
+       *[other] { $left } to choose: the others go back.
     }
 bonfire-question-lay-fate-tile = Where does the fate tile go?
 bonfire-question-pay-tokens = How do you pay?
@@ -652,7 +665,7 @@ bonfire-scoring-about-leftovers = 1 for 2
 
 ## Log
 
-bonfire-log-countdown-now = { $novices } novices sit in the High Council: the countdown starts, this is round 5.
+bonfire-log-countdown-now = { $novices } novices sit in the High Council: the countdown starts. With this round, five are left.
 bonfire-log-countdown-next = { $novices } novices sit in the High Council: the countdown starts with the next round.
 bonfire-log-countdown-round = Countdown round { $round } begins.
 bonfire-log-pass = { $name } passes and has no more turns.

@@ -10,12 +10,12 @@ coach-choices =
         [2] Two good choices
        *[other] Three good choices
     }
-coach-points = points
+coach-points = { $points } points expected
 coach-then = Then: { $line }.
-coach-chance = { $chance } % to win
+coach-to-win = to win
 coach-on-page = Look under “{ $page }”
 coach-pay-with = pay with { $cards }
-coach-what = Rings: thick is best, dashed is third. The points are those to be expected at the end if all play on well.
+coach-what = Rings: thick is best, dashed is third. The order is by the chance to win. The points are those to be expected at the end if all play on well.
 coach-nudge = Only a nudge
 coach-nudged = Something good is ringed.
 coach-hide = Hide
@@ -61,7 +61,7 @@ coach-costly-others =
        *[other] { $count } other turns cost { $cost } together.
     }
 coach-before-first-round = Before the first round
-coach-chance-lost = −{ $chance } % to win
+coach-chance-lost = −{ $chance }% to win
 coach-played = Played
 coach-better = Better
 coach-look = Look

@@ -69,8 +69,8 @@ frame-go-on-won =
        *[other] { $title }, shared by { $names }
     }
 frame-finished = Finished
-frame-minutes-ago = { $count } min
-frame-hours-ago = { $count } h
+frame-minutes-ago = { $count } min ago
+frame-hours-ago = { $count } h ago
 
 ## Setting up a table
 

@@ -14,7 +14,7 @@ learn-chapters = Chapters
 learn-search = Search the rules
 learn-found =
     { $count ->
-        [0] No rule says that. Try another word.
+        [0] Nothing found. Try fewer words, or another one.
         [one] 1 rule
        *[other] { $count } rules
     }

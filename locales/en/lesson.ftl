@@ -65,7 +65,7 @@ lesson-of-bonfire-left = It stays there
 lesson-of-bonfire-left-text = Your offering stays on the island, face down, and your ship too. Some tasks ask for offerings on certain islands.
 
 lesson-of-bonfire-ember = Ember’s city
-lesson-of-bonfire-ember-text = Ember has built a path. Here you see the others’ cities; a click shows one in full size. Now it is your turn again.
+lesson-of-bonfire-ember-text = Ember has built a path. Here you see the others’ cities; choose one to see it in full size. Now it is your turn again.
 lesson-of-bonfire-build = Build a path
 lesson-of-bonfire-build-text = Paths are built place by place: 1 path token each for places 2 to 4, then 2. Choose *Build a path*.
 lesson-of-bonfire-tile = Blue crystal, herb
@@ -97,7 +97,7 @@ lesson-of-bonfire-gold = Gold on the way
 lesson-of-bonfire-gold-text = A guardian who stops on a path tile earns what it shows, here *gold*. Gold stands for any resource.
 
 lesson-of-bonfire-ends = No tokens left
-lesson-of-bonfire-ends-text = With one token at most you may lay a fate tile. Only the *first* or the *last* of the row can be taken.
+lesson-of-bonfire-ends-text = To lay a fate tile you may keep one token at most; any others go back first. Only the *first* or the *last* of the row can be taken.
 lesson-of-bonfire-first = Take the first
 lesson-of-bonfire-first-text = It shows task, gnome and Great Bonfire, and your tile on the area ends with a task. Take the *first* tile.
 lesson-of-bonfire-lay = Join the symbols
@@ -121,7 +121,7 @@ lesson-of-bonfire-points-text = Each seat shows its points. The number at the fl
 lesson-of-bonfire-sources = What counts at the end
 lesson-of-bonfire-sources-text = Bonfires, guardians who sit at them, portals and matching crystals beside them, council tasks, fate tiles that are left. Two tokens or resources left make 1 point.
 lesson-of-bonfire-confirm = Undo and confirm
-lesson-of-bonfire-confirm-text = At a real table you can undo what you did, until you confirm your turn. Point at anything to have it explained.
+lesson-of-bonfire-confirm-text = At a real table you can undo your turn until you confirm it, against bots even later. Touch or point at anything to have it explained.
 lesson-of-bonfire-done = You are ready
 lesson-of-bonfire-done-text = You know all that a turn can be. The rest comes with playing: Ember is a friendly opponent.
 
@@ -172,7 +172,7 @@ lesson-of-dewan-save-text = The table shows a payment, but you may choose your o
 lesson-of-dewan-second = A second story
 lesson-of-dewan-second-text = The second place brings a story. Take *2 badlands and 2 mountains* for 7 points: one of each you have already.
 lesson-of-dewan-signs = What is missing
-lesson-of-dewan-signs-text = On your tiles the filled symbols are there, the others are missing. Point at a tile, and the map shows where it can be fulfilled.
+lesson-of-dewan-signs-text = On your tiles the filled symbols are there, the others are missing. Touch or point at a tile, and the map shows where it can be fulfilled.
 
 lesson-of-dewan-gather = Two turns of cards
 lesson-of-dewan-gather-text = The next route is a long one. Take the *third and fourth* card, and in your next turn the *second and third*.
@@ -194,6 +194,6 @@ lesson-of-dewan-points-text = Stories, 1 for each fire and 4 more for the *most*
 lesson-of-dewan-groups = Camps side by side
 lesson-of-dewan-groups-text = Each group of neighbouring camps is worth 4, however big it is. Your second camp and the initial one are such a group.
 lesson-of-dewan-confirm = Undo and confirm
-lesson-of-dewan-confirm-text = At a real table you can undo what you did, until you confirm your turn. Point at anything to have it explained.
+lesson-of-dewan-confirm-text = At a real table you can undo your turn until you confirm it, against bots even later. Touch or point at anything to have it explained.
 lesson-of-dewan-done = You are ready
 lesson-of-dewan-done-text = That was all: gather, wander, tell. Ember is a friendly opponent.

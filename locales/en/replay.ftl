@@ -80,6 +80,7 @@ replay-bring = Look at a record
 replay-bring-how = Drop a .fire file here, or choose one. No account is needed.
 replay-bring-choose = Choose a file
 replay-bring-broken = This file is no record that can be played through.
+replay-bring-line = The error is in line { $line }.
 replay-bring-other-rules = This record was made with another version of the rules.
 replay-bring-other-edition = This record was played with another edition of the game.
 replay-bring-too-large = This file is too large for a record.

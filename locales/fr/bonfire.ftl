@@ -364,8 +364,9 @@ bonfire-countdown =
     }
 bonfire-countdown-short =
     { $round ->
-        [6] Compte à rebours : bientôt
-       *[other] Compte à rebours : { $round }
+        [6] Compte à rebours : bientôt
+        [1] Dernière manche
+       *[other] Encore { $round } manches
     }
 
 ## The Great Bonfire
@@ -401,6 +402,7 @@ bonfire-offerings-count =
        *[other] { $count } Offrandes restantes
     }
 bonfire-fate-long = On peut placer la première ou la dernière tuile de la Réserve. À la fin, chaque tuile restante vaut 3 PV.
+bonfire-fate-opening = La tuile du milieu de ta Réserve ouvre ta zone Destin, ou celle mise à part.
 bonfire-fate-area = Zone Destin
 bonfire-fate-hint = 3 PV chacune
 bonfire-fate-lay = Survoler les cases ou utiliser les flèches. R tourne la tuile.
@@ -471,6 +473,11 @@ bonfire-choice-open-dealt = La tuile mise à part ouvre ta zone Destin.
 bonfire-choice-open-swapped = La tuile du milieu de ta Réserve ouvre ta zone Destin ; celle mise à part prend sa place.
 bonfire-choice-fate = Placer : { $tile }
 bonfire-choice-fate-drawn = Placer
+bonfire-choice-fate-note =
+    { $count ->
+        [one] { $count } tuile défaussée
+       *[other] { $count } tuiles défaussées
+    }
 bonfire-choice-fate-long = D’abord, les tuiles Action en trop sont défaussées. Chaque symbole rapporte une tuile Action par symbole de son groupe.
 bonfire-choice-keep = Garder : { $token }
 bonfire-choice-keep-drawn = Garder
@@ -491,6 +498,7 @@ bonfire-choice-recruit-long = Un Expert ou un Sage rejoint ta cité.
 bonfire-choice-stay-aboard = Rester à bord
 bonfire-choice-stay-aboard-long = Pas d’action sur l’île.
 bonfire-choice-pass = Passer
+bonfire-choice-pass-note = { $points } PV, plus de tour
 bonfire-choice-pass-long = { $points } PV maintenant, et plus de tour.
 bonfire-choice-end-turn = Finir le tour
 bonfire-choice-end-turn-long = Pas d’Action Bonus.
@@ -500,6 +508,7 @@ bonfire-choice-pay =
         [one] Payer avec { $yellow } Action jaune
        *[other] Payer avec { $yellow } Actions jaunes
     }
+bonfire-choice-pay-others = Deux autres pour une
 bonfire-choice-give = Donner : { $token }
 bonfire-choice-give-drawn = Donner
 bonfire-choice-spend = Payer { $goods }
@@ -567,9 +576,9 @@ bonfire-question-bonus-action = Une Action Bonus, ou la fin du tour ?
 bonfire-question-opening = Quelle tuile ouvre ta zone Destin ?
 bonfire-question-turn = À toi : que fais-tu ?
 bonfire-question-keep-tokens =
-    Les tuiles Action en trop sont défaussées. { $left ->
-        [1] Laquelle garder ?
-       *[other] Tu en gardes { $left } : laquelle d’abord ?
+    Quelle tuile Action garder ? { $left ->
+        [1] Une seule, les autres sont défaussées.
+       *[other] { $left } au choix, les autres sont défaussées.
     }
 bonfire-question-lay-fate-tile = Où va la tuile Destin ?
 bonfire-question-pay-tokens = Comment payer ?
@@ -628,7 +637,7 @@ bonfire-scoring-about-leftovers = 1 pour 2
 
 ## Log
 
-bonfire-log-countdown-now = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence, c’est la manche 5.
+bonfire-log-countdown-now = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence. Avec cette manche, il en reste cinq.
 bonfire-log-countdown-next = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence à la prochaine manche.
 bonfire-log-countdown-round = Compte à rebours : manche { $round }.
 bonfire-log-pass = { $name } passe et n’a plus de tour.

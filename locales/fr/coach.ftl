@@ -10,12 +10,12 @@ coach-choices =
         [2] Deux bons choix
        *[other] Trois bons choix
     }
-coach-points = points
+coach-points = { $points } points à attendre
 coach-then = Ensuite : { $line }.
-coach-chance = { $chance } % de victoire
+coach-to-win = de victoire
 coach-on-page = À voir sous « { $page } »
 coach-pay-with = payer avec { $cards }
-coach-what = Anneaux : l’épais est le meilleur, le pointillé le troisième. Les points sont ceux à attendre à la fin si tout le monde continue à bien jouer.
+coach-what = Anneaux : l’épais est le meilleur, le pointillé le troisième. L’ordre suit la chance de victoire. Les points sont ceux à attendre à la fin si tout le monde continue à bien jouer.
 coach-nudge = Juste un indice
 coach-nudged = Quelque chose de bon est entouré.
 coach-hide = Masquer

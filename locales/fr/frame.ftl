@@ -68,8 +68,8 @@ frame-go-on-won =
        *[other] { $title }, victoire partagée : { $names }
     }
 frame-finished = Terminées
-frame-minutes-ago = { $count } min
-frame-hours-ago = { $count } h
+frame-minutes-ago = il y a { $count } min
+frame-hours-ago = il y a { $count } h
 
 ## Setting up a table
 

@@ -12,7 +12,7 @@ learn-chapters = Chapitres
 learn-search = Chercher dans les règles
 learn-found =
     { $count ->
-        [0] Aucune règle ne le dit. Essaie un autre mot.
+        [0] Rien trouvé. Essaie avec moins de mots, ou avec un autre.
         [one] { $count } règle
        *[other] { $count } règles
     }

@@ -64,7 +64,7 @@ lesson-of-bonfire-left = Elle reste là
 lesson-of-bonfire-left-text = Ton Offrande reste sur l’île, face cachée, et ton Navire aussi. Certaines Missions demandent des Offrandes sur des îles précises.
 
 lesson-of-bonfire-ember = La cité de Braise
-lesson-of-bonfire-ember-text = Braise a construit un Chemin. Ici tu vois les autres cités ; un clic en montre une en grand. C’est de nouveau ton tour.
+lesson-of-bonfire-ember-text = Braise a construit un Chemin. Ici tu vois les autres cités ; choisis-en une pour la voir en grand. C’est de nouveau ton tour.
 lesson-of-bonfire-build = Construire un Chemin
 lesson-of-bonfire-build-text = Le Chemin se construit un emplacement après l’autre : 1 Action Chemin pour les emplacements 2 à 4, puis 2. Choisis *Construire un Chemin*.
 lesson-of-bonfire-tile = Cristal bleu, Herbe
@@ -96,7 +96,7 @@ lesson-of-bonfire-gold = De l’Or en chemin
 lesson-of-bonfire-gold-text = Une Gardienne qui s’arrête sur une tuile Chemin gagne ce qu’elle montre, ici de l’*Or*. L’Or vaut n’importe quelle Ressource.
 
 lesson-of-bonfire-ends = Plus de tuile Action
-lesson-of-bonfire-ends-text = Avec une tuile Action au plus, tu peux placer une tuile Destin. Seule la *première* ou la *dernière* de la rangée peut être prise.
+lesson-of-bonfire-ends-text = Pour placer une tuile Destin, tu peux garder une tuile Action au plus ; tu défausses d’abord les autres. Seule la *première* ou la *dernière* de la rangée peut être prise.
 lesson-of-bonfire-first = Prends la première
 lesson-of-bonfire-first-text = Elle montre Mission, Gnome et Grand Brasier, et ta tuile déjà placée finit par une Mission. Prends la *première*.
 lesson-of-bonfire-lay = Relier les symboles
@@ -120,7 +120,7 @@ lesson-of-bonfire-points-text = Chaque place montre ses PV. Le nombre près du d
 lesson-of-bonfire-sources = Ce qui compte à la fin
 lesson-of-bonfire-sources-text = Brasiers, Gardiennes installées, Portails et Cristaux assortis à côté, Missions du Conseil, tuiles Destin restantes. Deux tuiles Action ou Ressources restantes font 1 PV.
 lesson-of-bonfire-confirm = Annuler et confirmer
-lesson-of-bonfire-confirm-text = À une vraie table, tu peux tout annuler jusqu’à la confirmation du tour. Pointe n’importe quoi pour une explication.
+lesson-of-bonfire-confirm-text = À une vraie table, tu peux annuler ton tour jusqu’à sa confirmation, contre des bots même après. Touche ou pointe n’importe quoi pour une explication.
 lesson-of-bonfire-done = À toi de jouer
 lesson-of-bonfire-done-text = Tu connais tout ce qu’un tour peut être. Le reste vient en jouant : Braise est un adversaire aimable.
 
@@ -171,7 +171,7 @@ lesson-of-dewan-save-text = La table propose un paiement, mais tu peux choisir. 
 lesson-of-dewan-second = Une deuxième histoire
 lesson-of-dewan-second-text = Le deuxième emplacement apporte une histoire. Prends *2 canyons et 2 montagnes* pour 7 points : tu as déjà une zone de chaque.
 lesson-of-dewan-signs = Ce qui manque
-lesson-of-dewan-signs-text = Sur tes tuiles, les symboles remplis sont là, les autres manquent. Pointe une tuile, et la carte montre où l’accomplir.
+lesson-of-dewan-signs-text = Sur tes tuiles, les symboles remplis sont là, les autres manquent. Touche ou pointe une tuile, et la carte montre où l’accomplir.
 
 lesson-of-dewan-gather = Deux tours de cartes
 lesson-of-dewan-gather-text = La prochaine route est longue. Prends la *troisième et la quatrième* carte, et au tour suivant la *deuxième et la troisième*.
@@ -193,6 +193,6 @@ lesson-of-dewan-points-text = Les histoires, 1 par feu et 4 de plus pour le *plu
 lesson-of-dewan-groups = Camps côte à côte
 lesson-of-dewan-groups-text = Chaque groupe de camps voisins vaut 4, quelle que soit sa taille. Ton deuxième camp et le camp initial en forment un.
 lesson-of-dewan-confirm = Annuler et confirmer
-lesson-of-dewan-confirm-text = À une vraie table, tu peux tout annuler jusqu’à la confirmation du tour. Pointe n’importe quoi pour une explication.
+lesson-of-dewan-confirm-text = À une vraie table, tu peux annuler ton tour jusqu’à sa confirmation, contre des bots même après. Touche ou pointe n’importe quoi pour une explication.
 lesson-of-dewan-done = À toi de jouer
 lesson-of-dewan-done-text = C’était tout : récolter, marcher, raconter. Braise est un adversaire aimable.

@@ -77,6 +77,7 @@ replay-bring = Voir une partie enregistrée
 replay-bring-how = Dépose un fichier .fire ici ou choisis-en un. Aucun compte n’est nécessaire.
 replay-bring-choose = Choisir un fichier
 replay-bring-broken = Ce fichier n’est pas une partie que l’on peut rejouer.
+replay-bring-line = L’erreur est à la ligne { $line }.
 replay-bring-other-rules = Cette partie a été enregistrée avec une autre version des règles.
 replay-bring-other-edition = Cette partie a été jouée avec une autre édition du jeu.
 replay-bring-too-large = Ce fichier est trop gros pour une partie.

@@ -422,7 +422,10 @@ bonfire-countdown =
 bonfire-countdown-short =
     { $round ->
         [6] Odliczanie: następna runda
-       *[other] Odliczanie: runda { $round }
+        [one] Ostatnia runda
+        [few] Jeszcze { $round } rundy
+        [many] Jeszcze { $round } rund
+       *[other] Jeszcze { $round } rundy
     }
 
 ## The Great Bonfire
@@ -462,6 +465,7 @@ bonfire-offerings-count =
        *[other] Zostało { $count } ofiary
     }
 bonfire-fate-long = Można położyć pierwszy albo ostatni kafelek zapasu. Na koniec każdy pozostały jest wart 3 punkty.
+bonfire-fate-opening = Obszar Losu otwiera środkowy kafelek zapasu albo ten odłożony na bok.
 bonfire-fate-area = Obszar Losu
 bonfire-fate-hint = po 3 punkty
 bonfire-fate-lay = Wskaż pola albo użyj strzałek. R obraca kafelek.
@@ -544,6 +548,13 @@ bonfire-choice-open-dealt = Obszar Losu otwiera kafelek odłożony na bok.
 bonfire-choice-open-swapped = Obszar Losu otwiera środkowy kafelek zapasu; odłożony zajmuje jego miejsce.
 bonfire-choice-fate = Połóż: { $tile }
 bonfire-choice-fate-drawn = Połóż
+bonfire-choice-fate-note =
+    { $count ->
+        [one] 1 żeton wraca
+        [few] { $count } żetony wracają
+        [many] { $count } żetonów wraca
+       *[other] { $count } żetonu wraca
+    }
 bonfire-choice-fate-long = Najpierw oddajesz nadmiar żetonów. Każdy symbol daje po żetonie za każdy symbol swojej grupy.
 bonfire-choice-keep = Zatrzymaj: { $token }
 bonfire-choice-keep-drawn = Zatrzymaj
@@ -564,6 +575,13 @@ bonfire-choice-recruit-long = Do twojego miasta dołącza specjalista albo Stars
 bonfire-choice-stay-aboard = Zostań na statku
 bonfire-choice-stay-aboard-long = Bez akcji na wyspie.
 bonfire-choice-pass = Spasuj
+bonfire-choice-pass-note =
+    { $points ->
+        [one] 1 punkt, koniec tur
+        [few] { $points } punkty, koniec tur
+        [many] { $points } punktów, koniec tur
+       *[other] { $points } punktu, koniec tur
+    }
 bonfire-choice-pass-long =
     { $points ->
         [one] 1 punkt teraz i koniec twoich tur.
@@ -581,6 +599,7 @@ bonfire-choice-pay =
         [many] Zapłać z { $yellow } żółtymi żetonami
        *[other] Zapłać z { $yellow } żółtymi żetonami
     }
+bonfire-choice-pay-others = Dwa inne za jeden
 bonfire-choice-give = Oddaj: { $token }
 bonfire-choice-give-drawn = Oddaj
 bonfire-choice-spend = Zapłać: { $goods }
@@ -676,9 +695,9 @@ bonfire-question-bonus-action = Bonusowa akcja czy koniec tury?
 bonfire-question-opening = Który kafelek otwiera twój obszar Losu?
 bonfire-question-turn = Twoja tura: co robisz?
 bonfire-question-keep-tokens =
-    Nadmiar żetonów wraca do puli. { $left ->
-        [1] Który zatrzymujesz?
-       *[other] Zatrzymujesz { $left }: który najpierw?
+    Który żeton zatrzymujesz? { $left ->
+        [1] Jeden, pozostałe oddajesz.
+       *[other] Do wyboru { $left }, pozostałe oddajesz.
     }
 bonfire-question-lay-fate-tile = Gdzie kładziesz kafelek Losu?
 bonfire-question-pay-tokens = Jak płacisz?
@@ -737,7 +756,7 @@ bonfire-scoring-about-leftovers = 1 za każde 2
 
 ## Log
 
-bonfire-log-countdown-now = Nowicjusze w Wysokiej Radzie: { $novices }. Zaczyna się odliczanie, to jest runda 5.
+bonfire-log-countdown-now = Nowicjusze w Wysokiej Radzie: { $novices }. Zaczyna się odliczanie. Z tą rundą zostało ich pięć.
 bonfire-log-countdown-next = Nowicjusze w Wysokiej Radzie: { $novices }. Odliczanie zaczyna się od następnej rundy.
 bonfire-log-countdown-round = Zaczyna się runda odliczania { $round }.
 bonfire-log-pass = { $name } pasuje i nie ma już tur.

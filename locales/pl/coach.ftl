@@ -12,12 +12,12 @@ coach-choices =
         [many] Trzy dobre możliwości
        *[other] Trzy dobre możliwości
     }
-coach-points = pkt
+coach-points = spodziewane punkty: { $points }
 coach-then = Potem: { $line }.
-coach-chance = { $chance }% na wygraną
+coach-to-win = na wygraną
 coach-on-page = Zobacz w „{ $page }”
 coach-pay-with = zapłać: { $cards }
-coach-what = Pierścienie: gruby jest najlepszy, przerywany trzeci. Punkty to te, których można się spodziewać na końcu, jeśli wszyscy dobrze grają dalej.
+coach-what = Pierścienie: gruby jest najlepszy, przerywany trzeci. O kolejności decyduje szansa na wygraną. Punkty to te, których można się spodziewać na końcu, jeśli wszyscy dobrze grają dalej.
 coach-nudge = Tylko wskazówka
 coach-nudged = Coś dobrego jest obwiedzione.
 coach-hide = Ukryj

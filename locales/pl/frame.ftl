@@ -74,8 +74,8 @@ frame-go-on-won =
        *[other] { $title }, wspólna wygrana: { $names }
     }
 frame-finished = Zakończone
-frame-minutes-ago = { $count } min
-frame-hours-ago = { $count } godz.
+frame-minutes-ago = { $count } min temu
+frame-hours-ago = { $count } godz. temu
 
 ## Setting up a table
 

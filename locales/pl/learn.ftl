@@ -12,7 +12,7 @@ learn-chapters = Rozdziały
 learn-search = Szukaj w zasadach
 learn-found =
     { $count ->
-        [0] Żadna zasada tego nie mówi. Spróbuj innego słowa.
+        [0] Nic nie znaleziono. Spróbuj użyć mniej słów albo innego słowa.
         [one] { $count } zasada
         [few] { $count } zasady
         [many] { $count } zasad

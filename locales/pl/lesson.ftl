@@ -64,7 +64,7 @@ lesson-of-bonfire-left = Zostaje na wyspie
 lesson-of-bonfire-left-text = Ofiara zostaje na wyspie zakryta, statek też. Niektóre zadania wymagają ofiar na określonych wyspach.
 
 lesson-of-bonfire-ember = Miasto Żaru
-lesson-of-bonfire-ember-text = Żar buduje ścieżkę. Tu widać miasta innych; kliknięcie pokazuje całe miasto. Teraz znowu twoja tura.
+lesson-of-bonfire-ember-text = Żar buduje ścieżkę. Tu widać miasta innych; wybierz jedno, aby zobaczyć je w całości. Teraz znowu twoja tura.
 lesson-of-bonfire-build = Zbuduj ścieżkę
 lesson-of-bonfire-build-text = Ścieżka rośnie miejsce po miejscu: miejsca od 2 do 4 kosztują po 1 żetonie ścieżki, dalsze po 2. Wybierz *Zbuduj ścieżkę*.
 lesson-of-bonfire-tile = Niebieski kryształ, zioło
@@ -96,7 +96,7 @@ lesson-of-bonfire-gold = Złoto po drodze
 lesson-of-bonfire-gold-text = Strażniczka, która staje na kafelku ścieżki, przynosi to, co on pokazuje, tutaj *złoto*. Złoto zastępuje każdy zasób.
 
 lesson-of-bonfire-ends = Brak żetonów
-lesson-of-bonfire-ends-text = Mając najwyżej jeden żeton, można położyć kafelek Losu. Wziąć można tylko *pierwszy* albo *ostatni* z rzędu.
+lesson-of-bonfire-ends-text = Kładąc kafelek Losu, możesz zachować najwyżej jeden żeton; nadmiar najpierw oddajesz. Wziąć można tylko *pierwszy* albo *ostatni* z rzędu.
 lesson-of-bonfire-first = Weź pierwszy
 lesson-of-bonfire-first-text = Pokazuje zadanie, gnoma i Wielkie Ognisko, a kafelek w twoim obszarze Losu kończy się zadaniem. Weź *pierwszy* kafelek.
 lesson-of-bonfire-lay = Połącz symbole
@@ -120,7 +120,7 @@ lesson-of-bonfire-points-text = Każdy gracz ma tu swoje punkty. Liczba przy cho
 lesson-of-bonfire-sources = Co liczy się na koniec
 lesson-of-bonfire-sources-text = Ogniska, strażniczki przy nich, portale i pasujące kryształy obok, wspólne zadania, pozostałe kafelki Losu. Dwa pozostałe żetony lub zasoby to 1 punkt.
 lesson-of-bonfire-confirm = Cofnij i potwierdź
-lesson-of-bonfire-confirm-text = Przy prawdziwym stole można wszystko cofnąć, dopóki tura nie jest potwierdzona. Wskaż cokolwiek, a pojawi się objaśnienie.
+lesson-of-bonfire-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek lub to wskaż, a pojawi się objaśnienie.
 lesson-of-bonfire-done = Umiesz już grać
 lesson-of-bonfire-done-text = Znasz już wszystko, czym może być tura. Reszta przyjdzie z graniem: Żar to przyjazny przeciwnik.
 
@@ -171,7 +171,7 @@ lesson-of-dewan-save-text = Stół proponuje zapłatę, ale można wybrać inną
 lesson-of-dewan-second = Druga historia
 lesson-of-dewan-second-text = Drugie miejsce daje historię. Weź *2 badlandy i 2 góry* za 7 punktów: po jednym już masz.
 lesson-of-dewan-signs = Czego brakuje
-lesson-of-dewan-signs-text = Na kafelkach pełne symbole już masz, pustych brakuje. Wskaż kafelek, a mapa pokaże, gdzie można spełnić jego wymagania.
+lesson-of-dewan-signs-text = Na kafelkach pełne symbole już masz, pustych brakuje. Dotknij kafelka lub go wskaż, a mapa pokaże, gdzie można spełnić jego wymagania.
 
 lesson-of-dewan-gather = Dwie tury kart
 lesson-of-dewan-gather-text = Następna trasa jest długa. Weź *trzecią i czwartą* kartę, a w kolejnej turze *drugą i trzecią*.
@@ -193,6 +193,6 @@ lesson-of-dewan-points-text = Historie, 1 za każdy ogień i 4 więcej za *najwi
 lesson-of-dewan-groups = Obozy obok siebie
 lesson-of-dewan-groups-text = Każda grupa sąsiednich obozów jest warta 4, bez względu na wielkość. Twój drugi obóz i obóz początkowy to taka grupa.
 lesson-of-dewan-confirm = Cofnij i potwierdź
-lesson-of-dewan-confirm-text = Przy prawdziwym stole można wszystko cofnąć, dopóki tura nie jest potwierdzona. Wskaż cokolwiek, a pojawi się objaśnienie.
+lesson-of-dewan-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek lub to wskaż, a pojawi się objaśnienie.
 lesson-of-dewan-done = Umiesz już grać
 lesson-of-dewan-done-text = To już wszystko: zbierać, wędrować, opowiadać. Żar to przyjazny przeciwnik.

@@ -79,6 +79,7 @@ replay-bring = Obejrzyj zapis gry
 replay-bring-how = Upuść tu plik .fire albo go wybierz. Konto nie jest potrzebne.
 replay-bring-choose = Wybierz plik
 replay-bring-broken = Tego pliku nie da się odtworzyć jako zapisu gry.
+replay-bring-line = Błąd jest w wierszu { $line }.
 replay-bring-other-rules = Ten zapis powstał z inną wersją zasad.
 replay-bring-other-edition = Tę grę rozegrano w innym wydaniu.
 replay-bring-too-large = Ten plik jest za duży jak na zapis gry.

@@ -422,7 +422,10 @@ bonfire-countdown =
 bonfire-countdown-short =
     { $round ->
         [6] Отсчёт: скоро
-       *[other] Отсчёт: раунд { $round }
+        [one] Последний раунд
+        [few] Ещё { $round } раунда
+        [many] Ещё { $round } раундов
+       *[other] Ещё { $round } раунда
     }
 
 ## The Great Bonfire
@@ -462,6 +465,7 @@ bonfire-offerings-count =
        *[other] Осталось { $count } подношения
     }
 bonfire-fate-long = Выложить можно первый или последний тайл запаса. В конце каждый оставшийся приносит 3 очка.
+bonfire-fate-opening = Плато Судьбы начинает средний тайл запаса или отложенный.
 bonfire-fate-area = Плато Судьбы
 bonfire-fate-hint = по 3 очка
 bonfire-fate-lay = Веди по ячейкам или нажимай стрелки. R поворачивает тайл.
@@ -550,6 +554,13 @@ bonfire-choice-open-dealt = Отложенный тайл начинает тв�
 bonfire-choice-open-swapped = Средний тайл запаса начинает твоё плато Судьбы; отложенный ложится на его место.
 bonfire-choice-fate = Выложить: { $tile }
 bonfire-choice-fate-drawn = Выложить
+bonfire-choice-fate-note =
+    { $count ->
+        [one] сброс: { $count } тайл
+        [few] сброс: { $count } тайла
+        [many] сброс: { $count } тайлов
+       *[other] сброс: { $count } тайла
+    }
 bonfire-choice-fate-long = Сначала сбрось лишние тайлы действий. Каждый символ приносит по тайлу за каждый символ своей группы.
 bonfire-choice-keep = Оставить: { $token }
 bonfire-choice-keep-drawn = Оставить
@@ -570,6 +581,13 @@ bonfire-choice-recruit-long = Мастер или старейшина прих�
 bonfire-choice-stay-aboard = Остаться на борту
 bonfire-choice-stay-aboard-long = Без действия на острове.
 bonfire-choice-pass = Спасовать
+bonfire-choice-pass-note =
+    { $points ->
+        [one] { $points } очко, ходов больше нет
+        [few] { $points } очка, ходов больше нет
+        [many] { $points } очков, ходов больше нет
+       *[other] { $points } очка, ходов больше нет
+    }
 bonfire-choice-pass-long =
     { $points ->
         [one] { $points } очко сейчас, и ходов больше не будет.
@@ -587,6 +605,7 @@ bonfire-choice-pay =
         [many] Заплатить с { $yellow } жёлтыми тайлами
        *[other] Заплатить с { $yellow } жёлтыми тайлами
     }
+bonfire-choice-pay-others = Два других за один
 bonfire-choice-give = Отдать: { $token }
 bonfire-choice-give-drawn = Отдать
 bonfire-choice-spend = Заплатить: { $goods }
@@ -683,9 +702,9 @@ bonfire-question-bonus-action = Бонусное действие или кон�
 bonfire-question-opening = Какой тайл начнёт твоё плато Судьбы?
 bonfire-question-turn = Твой ход: что сделаешь?
 bonfire-question-keep-tokens =
-    Лишние тайлы действий сбрасываются. { $left ->
-        [1] Какой оставишь?
-       *[other] Остаётся { $left }: какой первый?
+    Какой тайл действия оставишь? { $left ->
+        [1] Один, остальные сбрасываются.
+       *[other] Можно { $left }, остальные сбрасываются.
     }
 bonfire-question-lay-fate-tile = Куда выложить тайл Судьбы?
 bonfire-question-pay-tokens = Как заплатишь?
@@ -746,10 +765,10 @@ bonfire-scoring-about-leftovers = 1 за каждые 2
 
 bonfire-log-countdown-now =
     { $novices ->
-        [one] В Верховном Совете { $novices } послушник: начинается обратный отсчёт, это раунд 5.
-        [few] В Верховном Совете { $novices } послушника: начинается обратный отсчёт, это раунд 5.
-        [many] В Верховном Совете { $novices } послушников: начинается обратный отсчёт, это раунд 5.
-       *[other] В Верховном Совете { $novices } послушника: начинается обратный отсчёт, это раунд 5.
+        [one] В Верховном Совете { $novices } послушник: начинается обратный отсчёт. Вместе с этим раундом осталось пять.
+        [few] В Верховном Совете { $novices } послушника: начинается обратный отсчёт. Вместе с этим раундом осталось пять.
+        [many] В Верховном Совете { $novices } послушников: начинается обратный отсчёт. Вместе с этим раундом осталось пять.
+       *[other] В Верховном Совете { $novices } послушника: начинается обратный отсчёт. Вместе с этим раундом осталось пять.
     }
 bonfire-log-countdown-next =
     { $novices ->

@@ -80,8 +80,8 @@ frame-go-on-won =
        *[other] { $title }, общая победа: { $names }
     }
 frame-finished = Сыграно
-frame-minutes-ago = { $count } мин
-frame-hours-ago = { $count } ч
+frame-minutes-ago = { $count } мин назад
+frame-hours-ago = { $count } ч назад
 
 ## Setting up a table
 

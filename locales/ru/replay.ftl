@@ -79,6 +79,7 @@ replay-bring = Посмотреть запись
 replay-bring-how = Перетащи сюда файл .fire или выбери его. Учётная запись не нужна.
 replay-bring-choose = Выбрать файл
 replay-bring-broken = Этот файл нельзя воспроизвести как запись партии.
+replay-bring-line = Ошибка в строке { $line }.
 replay-bring-other-rules = Эта запись сделана по другой версии правил.
 replay-bring-other-edition = Эта партия сыграна в другом издании игры.
 replay-bring-too-large = Этот файл слишком велик для записи.

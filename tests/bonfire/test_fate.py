@@ -122,7 +122,9 @@ def test_with_at_most_one_token_nothing_is_discarded(goods: dict[str, int]) -> N
 
 @pytest.mark.rule("B5.1", "B5.6", "B4.3")
 def test_surplus_tokens_are_discarded_first_at_the_players_choice() -> None:
-    table = ready(path=1, gnome=2, yellow=1, gold=3).refresh().do("fate last")
+    table = ready(path=1, gnome=2, yellow=1, gold=3).refresh()
+    assert table.state.view(0)["decision"]["surplus"] == 3
+    table.do("fate last")
     assert table.choices() == ["keep path", "keep gnome", "keep yellow"]
     table.do("keep gnome")
     assert table.held() == {"gnome": 1, "gold": 3}
@@ -138,7 +140,9 @@ def test_two_tokens_of_one_kind_leave_one_without_asking() -> None:
 
 @pytest.mark.rule("B5.1", "gnome 14")
 def test_gnome_14_lets_three_tokens_stay() -> None:
-    table = ready(path=2, yellow=1).gnomes(14).refresh().do("fate first")
+    table = ready(path=2, yellow=1).gnomes(14).refresh()
+    assert table.state.view(0)["decision"]["surplus"] == 0
+    table.do("fate first")
     assert table.offers("keep") == []
     table = ready(path=3, yellow=1).gnomes(14).refresh().do("fate first")
     assert table.choices() == ["keep path", "keep yellow"]  # the other two are path tokens anyway

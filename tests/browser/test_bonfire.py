@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.feeding import recorded, watch
 from tests.browser.playing import HOW, open_log, open_table, play_until, step, wait_for_move
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,7 @@ def begin(context: BrowserContext, page: Page, seats: list[str]) -> None:
     address, _ = open_table(context, "bonfire", seats)
     page.goto(address)
     wait_for_move(page)
-    while not page.locator(QUESTION).inner_text().startswith("Your turn"):
+    while "Your turn" not in page.locator(QUESTION).inner_text():
         step(page, Random(1))
         wait_for_move(page)
 
@@ -123,7 +124,7 @@ def begin_to_lay(context: BrowserContext, page: Page) -> None:
     """Take a fate tile and put surplus tokens back, so that its place is to be chosen."""
     begin(context, page, ["here"])
     choose(page, "Lay")
-    while page.locator(QUESTION).inner_text().startswith("Tokens above the limit"):
+    while page.locator(QUESTION).inner_text().startswith("Which token do you keep?"):
         step(page, Random(1))
         wait_for_move(page)
     expect(page.locator(QUESTION)).to_have_text("Where does the fate tile go?")
@@ -221,3 +222,55 @@ def test_a_tablet_held_upright_has_the_tall_sea_and_nothing_scrolls(
     assert sea["height"] > sea["width"]
     hidden = page.locator("main .bonfire").evaluate("e => e.scrollHeight - e.clientHeight")
     assert hidden <= 1
+
+
+def test_laying_says_how_many_tokens_go_back_first(context: BrowserContext, page: Page) -> None:
+    begin(context, page, ["here", "bot"])
+    lay = page.get_by_role("button", name=re.compile("^Lay"))
+    expect(lay.first).to_contain_text("4 tokens go back")
+    lay.first.click()
+    expect(page.locator(".question h2")).to_have_text(
+        "Which token do you keep? One to choose: the others go back."
+    )
+
+
+def test_the_tip_of_a_tile_says_which_ones_open_the_area(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    page.locator("[data-thing='fate:1']").hover()
+    expect(page.locator(".tip")).to_contain_text("The middle tile of your supply opens")
+
+
+def test_the_board_stays_as_it_is_beside_the_log(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    wait_for_move(page)
+    open_log(page)
+    for panel in page.locator(".bonfire .market, .bonfire .supply").all():
+        width, needed = panel.evaluate("panel => [panel.clientWidth, panel.scrollWidth]")
+        assert needed <= width
+    expect(page.locator(".bonfire .others")).to_be_visible()
+    expect(page.locator(".bonfire .supply .gnomes")).to_be_visible()
+
+
+def test_everybody_hears_of_the_countdown(context: BrowserContext, page: Page) -> None:
+    table, positions = recorded(context, "three-players.fire")
+    at = next(
+        number
+        for number, position in enumerate(positions)
+        if any(event["event"] == "countdown" for event in position["events"])
+    )
+    feed = watch(page, table, positions[at - 1])
+    expect(page.get_by_text("the countdown starts")).to_have_count(0)
+    feed.tell(positions[at])
+    expect(page.locator(".toast", has_text="the countdown starts")).to_be_visible()
+
+
+def test_people_at_one_screen_are_asked_by_name(context: BrowserContext, page: Page) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "here"])
+    page.goto(address)
+    wait_for_move(page)
+    expect(page.locator(".question h2")).to_have_text(re.compile("^Player 1: Which fate tile"))

@@ -48,8 +48,8 @@ def test_hints_are_ringed_on_the_board_and_chosen_by_number(
     rows = page.locator(".hints .hint")
     count = rows.count()
     assert 1 <= count <= 3
-    expect(rows.first).to_contain_text("points")
     expect(rows.first).to_contain_text("% to win")
+    expect(rows.first).to_contain_text("points expected")
     expect(page.locator(".ring b").first).to_have_text("1")
     assert all(page.evaluate(RINGED))
     page.get_by_role("button", name="Only a nudge").click()
@@ -64,6 +64,34 @@ def test_hints_are_ringed_on_the_board_and_chosen_by_number(
     page.keyboard.press("1")
     expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".question h2")).not_to_have_text(question)
+
+
+def with_outlook(route: Route) -> None:
+    """Answer with the hints that were found, the second with more points than the first."""
+    answer = route.fetch()
+    found = answer.json()
+    outlook = [(0.62, 56.4), (0.6, 58.1), (0.55, 50.0)]
+    for hint, (chance, points) in zip(found["hints"], outlook, strict=True):
+        hint.update(chance=chance, points=points, behind=56.4 - points)
+    route.fulfill(response=answer, json=found)
+
+
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_hints_show_the_chance_that_they_are_ordered_by(
+    context: BrowserContext, page: Page, title: str
+) -> None:
+    address, _ = open_table(context, title, ["here", "bot"])
+    page.route("**/hint", with_outlook)
+    page.goto(address)
+    ask_for_hints(page)
+    rows = page.locator(".hints .hint")
+    expect(rows.locator("strong")).to_have_text(["62%", "60%", "55%"])
+    page.set_viewport_size(PHONE)
+    for number, points in enumerate(("56.4", "58.1", "50.0")):
+        expect(rows.nth(number).get_by_text("to win")).to_be_visible()
+        expect(rows.nth(number).get_by_text(f"{points} points expected")).to_be_visible()
+    bars = rows.locator(".bar i").evaluate_all("bars => bars.map((bar) => bar.clientWidth)")
+    assert bars == sorted(bars, reverse=True)
 
 
 def test_the_panel_of_hints_chooses_and_gives_up_thinking(

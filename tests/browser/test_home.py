@@ -24,6 +24,16 @@ def test_one_click_leads_to_the_first_move(page: Page) -> None:
     expect(page.get_by_role("textbox")).to_have_count(0)
 
 
+def test_the_first_game_is_the_one_for_beginners(page: Page) -> None:
+    for options in ({"first-game": "yes"}, {}):
+        page.goto("/")
+        play = page.get_by_role("region", name="Bonfire").get_by_role("button", name="Play now")
+        with page.expect_request(lambda asked: asked.method == "POST") as asked:
+            play.click()
+        assert (asked.value.post_data_json or {})["options"] == options
+        page.wait_for_url(TABLE)
+
+
 def test_the_board_is_brought_before_the_click(page: Page) -> None:
     page.goto("/")
     play = page.get_by_role("region", name="Dewan").get_by_role("button", name="Play now")

@@ -70,7 +70,19 @@ def test_the_search_looks_into_both_books(page: Page) -> None:
     hits.filter(has_text="Where it goes").click()
     expect(page.locator(".here mark").first).to_have_text("lay", ignore_case=True)
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_role("status").filter(has_text="No rule")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Nothing found")).to_be_visible()
+
+
+def test_a_whole_question_finds_rules(page: Page) -> None:
+    page.goto("/learn/rules/dewan")
+    page.get_by_role("searchbox").fill("How does the game end?")
+    hits = page.locator("section ol a")
+    expect(hits.first).to_contain_text("The last round")
+    page.goto("/learn/rules/bonfire")
+    page.get_by_role("searchbox").fill("half of a yellow token")
+    expect(hits.first).to_contain_text("half of a yellow token with gnome 5, the other half")
+    page.get_by_role("searchbox").fill("printed symbol")
+    expect(hits.first).to_contain_text("gold or a yellow token.")
 
 
 def test_a_line_of_the_log_opens_its_rule(context: BrowserContext, page: Page) -> None:

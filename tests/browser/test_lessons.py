@@ -140,6 +140,24 @@ def test_another_choice_back_and_reload(page: Page) -> None:
     assert page.request.get("/api/tables").json() == []
 
 
+def leave(page: Page, title: str) -> None:
+    """Leave a lesson for the page that it is chosen on; nothing may be asked for in vain."""
+    failed: list[str] = []
+    page.on("response", lambda answer: failed.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"/learn/lesson/{title}")
+    stand(page)
+    page.locator("a.sign[href='/learn']").click()
+    expect(page.get_by_role("link", name="Take the lesson").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert failed == []
+
+
+@pytest.mark.parametrize("title", ["bonfire", "dewan"])
+def test_a_lesson_is_left(page: Page, touched: Page, title: str) -> None:
+    leave(page, title)
+    leave(touched, title)
+
+
 def test_the_board_of_a_lesson_is_there_in_words(page: Page) -> None:
     page.goto("/learn/lesson/dewan")
     stand(page)

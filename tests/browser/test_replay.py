@@ -7,10 +7,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from fireside.server.records import table_from
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Server, phone_of
-from tests.browser.playing import WAIT, open_log, open_table, step, wait_for_move
-from tests.browser.recorded import GAMES, bring
+from tests.browser.playing import (
+    WAIT,
+    open_log,
+    open_table,
+    play_to_the_end,
+    step,
+    wait_for_move,
+)
+from tests.browser.recorded import GAMES, bring, brought
 
 pytestmark = pytest.mark.browser
 
@@ -151,6 +159,24 @@ def test_a_broken_record_says_what_is_wrong(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_contain_text("line ")
 
 
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.fire"
+    broken.write_text((GAMES / BONFIRE).read_text().replace("open as dealt", "open upside down"))
+    phone = phone_of(browser, server, "de-DE")
+    page = phone.new_page()
+    page.goto("/records")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text(
+        re.compile(r"Der Fehler steht in Zeile \d+\.")
+    )
+    expect(page.get_by_role("alert").locator("[lang=en]")).to_have_text(
+        "no choice is called 'open upside down'"
+    )
+    phone.close()
+
+
 def test_the_line_of_time_and_the_log_lead_to_positions(
     context: BrowserContext, page: Page
 ) -> None:
@@ -218,6 +244,31 @@ def test_what_if_opens_a_table_and_leads_back(context: BrowserContext, page: Pag
         step(page, chance)
     page.get_by_role("link", name="What if").click()
     expect(page).to_have_url(re.compile(f"{address}/at/100$"))
+
+
+def test_what_if_keeps_the_own_seat_where_another_decides(
+    context: BrowserContext, page: Page
+) -> None:
+    made = table_from((GAMES / DEWAN).read_text()).made
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "spark"}]
+    asked = {"number": len(made) - 1, "seats": seats}
+    answer = context.request.post(f"/api/tables/{brought(context, DEWAN)}/what-if", data=asked)
+    mine = answer.json()["id"]
+    page.goto(f"/table/{mine}")
+    play_to_the_end(page, Random(1))
+    others = next(number for number, choice in enumerate(made) if number > 20 and choice.seat == 1)
+    look(page, f"/table/{mine}/at/{others}")
+    page.keyboard.press("w")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("li").nth(1)).to_contain_text("decides here")
+    expect(dialog.get_by_label("Who plays for Ada")).to_have_value("here")
+    expect(dialog.get_by_label("Who plays for Bo")).to_have_value("spark")
+    dialog.get_by_role("button", name="Go on from here").click()
+    wait_for_move(page)
+    table = page.url.split("/")[-1]
+    course = context.request.get(f"/api/tables/{table}/course").json()
+    assert course["yours"] == [0]
+    assert course["seats"][1]["level"] == "spark"
 
 
 def test_a_friend_opens_the_position_that_was_shared(

@@ -1,6 +1,7 @@
 """The decision in a view: what is asked, what is being paid for, how far the seat's tasks are."""
 
 from fireside.bonfire.city import City
+from fireside.bonfire.fate import surplus_of
 from fireside.bonfire.islands import tasks_at
 from fireside.bonfire.measure import Progress
 from fireside.bonfire.position import (
@@ -45,6 +46,7 @@ def decision_of(position: Position, seat: int) -> View:
         "in_hand": _in_hand(position),
         "payment": _payment(position),
         "left": _left(position),
+        "surplus": surplus_of(position.cities[position.seat]),
         "progress": _progress(position, city),
         "council_progress": {
             COUNCIL_TASK_NAMES[task]: _measured(council_progress(position, city, task))

@@ -66,6 +66,11 @@ def tokens_held(city: City) -> int:
     return sum(city.goods[:RESOURCES])
 
 
+def surplus_of(city: City) -> int:
+    """How many tokens would have to go before a fate tile is laid (B5.1)."""
+    return max(0, tokens_held(city) - may_hold(city))
+
+
 def offer_ends(city: City) -> list[int]:
     """The first or the last tile of the supply (B5.2), where there is room for one."""
     if not city.supply or not city.room:
@@ -76,7 +81,7 @@ def offer_ends(city: City) -> list[int]:
 def take_tile(position: Position, choice: int) -> None:
     """Option I: surplus tokens go first, then the tile is laid."""
     position.picked = choice - FATE
-    if tokens_held(position.city()) > may_hold(position.city()):
+    if surplus_of(position.city()):
         position.steps = may_hold(position.city())
         position.give_from = 0
         position.phase = KEEPING

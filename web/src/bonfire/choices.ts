@@ -46,7 +46,13 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const { supply } = ownCity(position).fate
     const number = end === 'first' ? supply[0] : supply[supply.length - 1]
     const tile = fateName(number!, printed)
-    return { short: t('bonfire-choice-fate', { tile }), drawn: t('bonfire-choice-fate-drawn'), long: t('bonfire-choice-fate-long') }
+    const count = viewOf(position).decision.surplus
+    return {
+      short: t('bonfire-choice-fate', { tile }),
+      drawn: t('bonfire-choice-fate-drawn'),
+      long: t('bonfire-choice-fate-long'),
+      note: count ? t('bonfire-choice-fate-note', { count }) : undefined,
+    }
   },
   keep: ([token]) => ({
     short: t('bonfire-choice-keep', { token: tokenName(token!) }),
@@ -66,7 +72,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'stay-aboard': plain('stay-aboard'),
   pass: (_, position) => {
     const points = viewOf(position).countdown
-    return { short: t('bonfire-choice-pass'), long: t('bonfire-choice-pass-long', { points }) }
+    const note = t('bonfire-choice-pass-note', { points })
+    return { short: t('bonfire-choice-pass'), long: t('bonfire-choice-pass-long', { points }), note }
   },
   'end-turn': plain('end-turn'),
   pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
@@ -99,7 +106,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
   take: ([task], _, printed) => ({ short: taskName(task!, printed), long: taskWords(task!, printed) }),
   'at-place': ([place], position, printed) => ({
     short: t('bonfire-choice-at-place', { place: place! }),
-    long: placeShows(Number(place), position, printed),
+    long: placeShows(Number(place), position),
+    note: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
   }),
   steps: ([steps]) => ({ short: t('bonfire-choice-steps', { steps: Number(steps) }) }),
   move: ([guardian, where, place], position, printed) => {
@@ -164,12 +172,11 @@ function islandHolds(island: string, position: Position, printed: Printed): stri
   return t('bonfire-island-tasks', { tasks: tasks.join('; ') })
 }
 
-function placeShows(place: number, position: Position, printed: Printed): string {
+function placeShows(place: number, position: Position): string {
   const { path, portal } = ownCity(position).places[place - 1]!
   return listed([
     path ? pathName(path) : t('bonfire-place-no-path'),
     portal ? t('bonfire-place-portal') : t('bonfire-place-no-portal'),
-    t('bonfire-place-seat', { points: printed.seat_points[place - 1]! }),
   ])
 }
 
@@ -213,6 +220,9 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const paid = goodsWords(goods)
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
   const said = words.short.includes(paid)
+  if (kind === 'pay' && named[0] === '0' && total(goods) < due(position)) {
+    return { ...words, short: t('bonfire-choice-pay-others'), cost: paid }
+  }
   if (inPart || said) return words
   const drawn = kind === 'pay' && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
   return { ...words, cost: paid, drawn }

@@ -95,7 +95,8 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   fate: (which, position, printed) => {
     const { supply, eighth } = ownCity(position).fate
     const number = which === 'eighth' ? eighth : supply[Number(which) - 1]
-    return { title: number ? fateName(number, printed) : '', lines: [t('bonfire-fate-long')] }
+    const opening = viewOf(position).decision.phase === 'opening'
+    return { title: number ? fateName(number, printed) : '', lines: [t(opening ? 'bonfire-fate-opening' : 'bonfire-fate-long')] }
   },
   path: (place, position, printed) => {
     const { path } = ownCity(position).places[Number(place) - 1]!

@@ -74,6 +74,8 @@ export interface Decision {
   payment: Payment | null
   /** How many tokens are still to be named, one by one. */
   left: number
+  /** How many tokens would have to go before a fate tile is laid. */
+  surplus: number
   progress: Record<string, Progress>
   council_progress: Record<string, Progress>
 }

@@ -24,6 +24,7 @@ export function wordsFor(printed: Printed): Words {
     outcomeWords,
     signs: (option, position) => signsOf(option, position, printed),
     question: (position) => question(position, printed),
+    news: (events, position) => deedWords(events.filter(({ event }) => event === 'countdown'), position, printed)[0]?.text,
     onBoard,
     closedWords: (closed) => closedWords(closed, printed),
     scoring,

@@ -11,6 +11,7 @@ import { loadTitle } from './titles'
 import { toasts } from './toasts.svelte'
 
 const FRIENDLY = 'ember'
+const FIRST_GAME = 'first-game'
 
 /** The level that a first opponent plays at: the friendly one where there is one. */
 export function friendlyLevel(title: TitleInfo): string {
@@ -23,16 +24,17 @@ export function ownName(): string {
   return settings.name || t('frame-guest')
 }
 
-/** One click: a game of two against a bot. */
-export function againstBot(title: TitleInfo): NewTable {
+/** One click: a game of two against a bot; the first one as the rules have it for beginners, where they do. */
+export function againstBot(title: TitleInfo, first = false): NewTable {
   const bot = friendlyLevel(title)
+  const forBeginners = first && FIRST_GAME in title.options
   return {
     title: title.name,
     seats: [
       { kind: 'here', name: ownName(), level: '' },
       { kind: 'bot', name: t(`frame-level-${bot}`), level: bot },
     ],
-    options: {},
+    options: forBeginners ? { [FIRST_GAME]: 'yes' } : {},
     edition: '',
   }
 }

@@ -9,8 +9,11 @@ export function situation(position: Position, words: Words): string {
   if (position.over) return t('frame-over')
   if (position.powers.answerUndo) return t('frame-undo-asked')
   if (position.powers.confirm) return t('frame-confirm-question')
-  if (position.choices.length > 0) return words.question(position)
   const name = seatName(position.seats, position.toMove)
+  if (position.choices.length > 0) {
+    const question = words.question(position)
+    return position.yours.length > 1 ? `${name}: ${question}` : question // several people at one screen
+  }
   if (position.thinking) return t('frame-thinking', { name })
   return t('frame-waiting-for', { name })
 }

@@ -25,6 +25,8 @@ export interface ChoiceWords {
   drawn?: string
   long?: string
   cost?: string
+  /** What must not be missed, whatever the signs say. */
+  note?: string
 }
 
 /** What people look for and cannot choose: what it is called, why not, and what is drawn beside it. */
@@ -75,6 +77,8 @@ export interface Words {
   /** What is drawn beside the words of a choice, by names that the title's `Sign` knows. */
   signs(option: Option, position: Position): string[]
   question(position: Position): string
+  /** What nobody should miss among events that have just happened. */
+  news?(events: Record<string, unknown>[], position: Position): string | undefined
   onBoard(position: Position): OnBoard | null
   closedWords(closed: Closed, position: Position): ClosedWords
   outcomeWords(option: Option, position: Position): string[]

@@ -16,6 +16,7 @@ export type Told = Block[]
 
 const MARKS = /\*\*(.+?)\*\*|\[([A-Z]\d+(?:\.[\w-]+)?)\]|<([\w-]+)>/g
 const ITEM = '- '
+const SIGN = '<>'
 
 function partsOf(line: string): Part[] {
   const parts: Part[] = []
@@ -45,9 +46,13 @@ export function toldOf(text: string): Told {
   return told
 }
 
-/** The words alone, without brackets that held nothing but marks. */
-export function plainOf(told: Told): string {
+/** The words alone, with the names of rules. A piece stands beside its word, and is left out. */
+export function plainOf(told: Told, nameOf: (code: string) => string): string {
+  const wordsOf = (part: Part): string => {
+    if (part.kind === 'sign') return SIGN
+    return part.kind === 'rule' ? nameOf(part.code) : part.text
+  }
   const lines = told.flatMap((block) => block.lines)
-  const words = lines.map((parts) => parts.map((part) => ('text' in part ? part.text : '')).join(''))
-  return words.join(' ').replace(/\s*\(\s*\)/g, '').replace(/\s+/g, ' ')
+  const words = lines.map((parts) => parts.map(wordsOf).join(''))
+  return words.join(' ').replaceAll(` ${SIGN}`, '').replace(/\s+/g, ' ')
 }

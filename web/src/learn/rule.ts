@@ -10,7 +10,7 @@ export interface Rule {
   code: string
   heading: string
   told: Told
-  /** All that it says, without marks: for searching. */
+  /** All that it says, in words alone: for searching. */
   plain: string
 }
 
@@ -86,7 +86,7 @@ export function ruleOf(code: string): Rule {
   const text = t(idOf(code))
   const told = toldOf(text.replace(HEADING, ''))
   const heading = HEADING.exec(text)?.[1] ?? code
-  return { code, heading, told, plain: plainOf(told) }
+  return { code, heading, told, plain: plainOf(told, nameOf) }
 }
 
 /** The chapters of a title whose rules are loaded, in their order. */

@@ -69,6 +69,12 @@ export class Stage {
     return busy
   }
 
+  /** The board is laid out otherwise: what is marked is no longer where it was. */
+  moved(): void {
+    this.skip()
+    this.marks.clear()
+  }
+
   /** Whether the board shows less than has happened. */
   get isBehind(): boolean {
     return this.queue.length > 0 && !this.looksBack
