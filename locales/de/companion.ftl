@@ -96,10 +96,29 @@ companion-remove-sheet = Entfernen: { $sheet }
 companion-share = Teilen
 companion-fill-in = Tipp ein Feld an, um es auszufüllen. Hier steht dann, was zählt.
 companion-head-start = Vorsprung
-companion-each = je { $points }
+companion-in-points = Punkte, nicht Anzahl
+companion-field = { $row }, { $name }: Punkte
+companion-points-of = Punkte, { $name }
+companion-odd = { $points } ist kein Vielfaches von { $each }.
+companion-odd-meant = Es gibt je { $each } Punkte: Meinst du { $meant }?
+companion-put-in = { $meant } eintragen
+companion-each = Punkte: je { $points }
 companion-about-head-start = Handicap
 companion-about-in-play = Älteste, Rat, Passen
-companion-about-lakes = 6, bei Gleichstand je 3
+companion-about-bonfires = Punkte wie aufgedruckt
+companion-about-guardians = Punkte je nach Sitzplatz
+companion-about-council-tasks = Punkte: je 4; 7 für sieben Bonfire
+companion-about-leftovers = Punkte: 1 für je 2
+companion-about-stories = Punkte der erfüllten
+companion-about-fire = Punkte: je 1
+companion-about-lakes = Punkte: 6, bei Gleichstand je 3
+companion-open-fields =
+    { $count ->
+        [one] 1 Feld ist noch offen.
+       *[other] { $count } Felder sind noch offen.
+    }
+companion-open-how = Das Ergebnis steht hier, wenn alle Felder ausgefüllt sind.
+companion-rest-zero = 0 in die offenen Felder eintragen
 companion-result-you =
     { $points ->
         [one] Du gewinnst mit 1 Punkt Vorsprung.

@@ -1,6 +1,6 @@
 # Solo-Leben: Handicap-Serie, Tagespartie, Statistik.
 
-solo-heading-series = Handicap-Serie
+solo-heading-series = Solo gegen Tom
 solo-heading-deal = Partie des Tages
 solo-heading-statistics = Statistik
 solo-tab-series = Serie
@@ -20,6 +20,15 @@ solo-outcome-draw = unentschieden
 
 ## Die Handicap-Serie
 
+solo-tom = Tom ist der automatische Gegner im Bonfire für eine Person: Nach jedem deiner Züge wird eine seiner 8 Karten aufgedeckt und sagt, was er tut.
+solo-single = Eine einzelne Partie gegen Tom
+solo-single-how = Für die Serie zählt die Partie nicht.
+solo-single-otherwise = Mit eigenem Handicap
+solo-play-single = Einzelne Partie spielen
+solo-series = Die Handicap-Serie
+solo-next-handicap = Nächstes Handicap
+solo-handicap-yours = Ein negatives Handicap ist dein Vorsprung.
+solo-handicap-toms = Ein positives Handicap ist Toms Vorsprung.
 solo-tom-begins =
     { $points ->
         [one] Tom beginnt mit 1 Punkt.
@@ -53,11 +62,10 @@ solo-go-on-game = Weiter mit Partie { $number }
 solo-begin-again = Neu beginnen
 solo-begin-again-ask = Diese Partie neu beginnen?
 solo-begin-again-why = Die laufende Partie zählt dann nicht mehr. Die neue hat dasselbe Handicap, { $handicap }.
-solo-new-series = Neu
+solo-new-series = Neue Serie
 solo-new-series-ask = Eine neue Serie beginnen?
 solo-new-series-why = Das Handicap geht zurück auf { $handicap }, und die Kurve beginnt von vorn. Deine Partien bleiben in der Statistik, dein Rekord auch.
 solo-new-series-do = Neue Serie beginnen
-solo-single = Eine einzelne Partie gegen Tom, außerhalb der Serie
 
 ## Die Partie des Tages
 

@@ -105,10 +105,29 @@ companion-remove-sheet = Remove: { $sheet }
 companion-share = Share
 companion-fill-in = Touch a field to fill it in. Here it says what counts.
 companion-head-start = Head start
-companion-each = { $points } each
+companion-in-points = points, not pieces
+companion-field = { $row }, { $name }: points
+companion-points-of = Points, { $name }
+companion-odd = { $points } is no multiple of { $each }.
+companion-odd-meant = Each brings { $each } points: did you mean { $meant }?
+companion-put-in = Enter { $meant }
+companion-each = points, { $points } for each
 companion-about-head-start = handicap
 companion-about-in-play = elders, council, passing
-companion-about-lakes = 6, on a tie 3 each
+companion-about-bonfires = points as printed
+companion-about-guardians = points of their seats
+companion-about-council-tasks = points, 4 for each; 7 for seven bonfires
+companion-about-leftovers = points, 1 for every 2
+companion-about-stories = points of those fulfilled
+companion-about-fire = points, 1 for each
+companion-about-lakes = points: 6, on a tie 3 each
+companion-open-fields =
+    { $count ->
+        [one] 1 field is open.
+       *[other] { $count } fields are open.
+    }
+companion-open-how = The result shows when every field is filled in.
+companion-rest-zero = Enter 0 in the open fields
 companion-result-you =
     { $points ->
         [one] You win by 1 point.

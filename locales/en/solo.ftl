@@ -5,7 +5,7 @@
 # prefix: solo-outcome-  (how a game ended)
 # prefix: solo-deal-  (how the own game of a deal ended)
 
-solo-heading-series = Handicap series
+solo-heading-series = Solo against Tom
 solo-heading-deal = Deal of the day
 solo-heading-statistics = Statistics
 solo-tab-series = Series
@@ -25,6 +25,15 @@ solo-outcome-draw = drawn
 
 ## The handicap series
 
+solo-tom = Tom is the automatic opponent in Bonfire for one: after each of your turns, one of his 8 cards is turned over and says what he does.
+solo-single = A single game against Tom
+solo-single-how = The game does not count for the series.
+solo-single-otherwise = With a handicap of your own
+solo-play-single = Play a single game
+solo-series = The handicap series
+solo-next-handicap = Next handicap
+solo-handicap-yours = A negative handicap is your head start.
+solo-handicap-toms = A positive handicap is Tom’s head start.
 solo-tom-begins =
     { $points ->
         [one] Tom begins with 1 point.
@@ -58,11 +67,10 @@ solo-go-on-game = Go on with game { $number }
 solo-begin-again = Begin it anew
 solo-begin-again-ask = Begin this game anew?
 solo-begin-again-why = The game you are playing will not count any more. The new one has the same handicap, { $handicap }.
-solo-new-series = New
+solo-new-series = New series
 solo-new-series-ask = Begin a new series?
 solo-new-series-why = The handicap goes back to { $handicap } and the curve begins anew. Your games stay in the statistics, your record too.
 solo-new-series-do = Begin a new series
-solo-single = A single game against Tom, outside the series
 
 ## The deal of the day
 

@@ -96,10 +96,29 @@ companion-remove-sheet = Supprimer : { $sheet }
 companion-share = Partager
 companion-fill-in = Touche une case pour la remplir. Ici s’affiche ce qui compte.
 companion-head-start = Avance
-companion-each = { $points } chacun
+companion-in-points = des PV, pas des quantités
+companion-field = { $row }, { $name } : PV
+companion-points-of = PV, { $name }
+companion-odd = { $points } n’est pas un multiple de { $each }.
+companion-odd-meant = Chaque élément rapporte { $each } PV : voulais-tu dire { $meant } ?
+companion-put-in = Mettre { $meant }
+companion-each = PV : { $points } par élément
 companion-about-head-start = handicap
 companion-about-in-play = Sages, Conseil, passer
-companion-about-lakes = 6, ou 3 chacun à égalité
+companion-about-bonfires = PV imprimés
+companion-about-guardians = PV selon leur place
+companion-about-council-tasks = PV : 4 par Mission ; 7 pour sept Brasiers
+companion-about-leftovers = PV : 1 pour 2
+companion-about-stories = PV des histoires accomplies
+companion-about-fire = PV : 1 par feu
+companion-about-lakes = PV : 6, ou 3 chacun à égalité
+companion-open-fields =
+    { $count ->
+        [one] { $count } case est encore vide.
+       *[other] { $count } cases sont encore vides.
+    }
+companion-open-how = Le résultat s’affiche quand toutes les cases sont remplies.
+companion-rest-zero = Mettre 0 dans les cases vides
 companion-result-you =
     { $points ->
         [one] Tu gagnes avec { $points } PV d’avance.

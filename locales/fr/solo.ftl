@@ -1,6 +1,6 @@
 # La vie en solo : série à handicap, partie du jour, statistiques.
 
-solo-heading-series = Série à handicap
+solo-heading-series = Solo contre Tom
 solo-heading-deal = Partie du jour
 solo-heading-statistics = Statistiques
 solo-tab-series = Série
@@ -20,6 +20,15 @@ solo-outcome-draw = nulle
 
 ## La série à handicap
 
+solo-tom = Tom est l’adversaire automatique de Bonfire en solo : après chacun de tes tours, une de ses 8 cartes est révélée et dit ce qu’il fait.
+solo-single = Une partie simple contre Tom
+solo-single-how = La partie ne compte pas pour la série.
+solo-single-otherwise = Avec un handicap de ton choix
+solo-play-single = Jouer une partie simple
+solo-series = La série à handicap
+solo-next-handicap = Prochain handicap
+solo-handicap-yours = Un handicap négatif est ton avance.
+solo-handicap-toms = Un handicap positif est l’avance de Tom.
 solo-tom-begins =
     { $points ->
         [one] Tom commence avec { $points } PV.
@@ -53,11 +62,10 @@ solo-go-on-game = Reprendre la partie { $number }
 solo-begin-again = Recommencer
 solo-begin-again-ask = Recommencer cette partie ?
 solo-begin-again-why = La partie en cours ne comptera plus. La nouvelle a le même handicap, { $handicap }.
-solo-new-series = Nouvelle
+solo-new-series = Nouvelle série
 solo-new-series-ask = Commencer une nouvelle série ?
 solo-new-series-why = Le handicap revient à { $handicap } et la courbe repart. Tes parties restent dans les statistiques, ton record aussi.
 solo-new-series-do = Commencer une série
-solo-single = Une partie seule contre Tom, hors série
 
 ## La partie du jour
 

@@ -110,10 +110,31 @@ companion-remove-sheet = Usuń: { $sheet }
 companion-share = Udostępnij
 companion-fill-in = Dotknij pola, żeby je wypełnić. Tu zobaczysz, co się liczy.
 companion-head-start = Przewaga na start
-companion-each = po { $points }
+companion-in-points = punkty, nie liczba sztuk
+companion-field = { $row }, { $name }: punkty
+companion-points-of = Punkty, { $name }
+companion-odd = { $points } nie jest wielokrotnością { $each }.
+companion-odd-meant = Każdy element daje { $each } punkty: czy chodziło o { $meant }?
+companion-put-in = Wpisz { $meant }
+companion-each = punkty: po { $points }
 companion-about-head-start = utrudnienie
 companion-about-in-play = Starsi, Rada, pas
-companion-about-lakes = 6, przy remisie po 3
+companion-about-bonfires = punkty według nadruku
+companion-about-guardians = punkty zależnie od miejsca
+companion-about-council-tasks = punkty: po 4; 7 za siedem ognisk
+companion-about-leftovers = punkty: 1 za każde 2
+companion-about-stories = punkty za spełnione
+companion-about-fire = punkty: po 1
+companion-about-lakes = punkty: 6, przy remisie po 3
+companion-open-fields =
+    { $count ->
+        [one] Zostało { $count } puste pole.
+        [few] Zostały { $count } puste pola.
+        [many] Zostało { $count } pustych pól.
+       *[other] Zostało { $count } pustego pola.
+    }
+companion-open-how = Wynik pojawi się, gdy wszystkie pola będą wypełnione.
+companion-rest-zero = Wpisz 0 w puste pola
 companion-result-you =
     { $points ->
         [one] Wygrywasz o { $points } punkt.

@@ -1,6 +1,6 @@
 # Życie solo: seria z utrudnieniem, rozdanie dnia, statystyki.
 
-solo-heading-series = Seria z utrudnieniem
+solo-heading-series = Solo przeciw Tomowi
 solo-heading-deal = Rozdanie dnia
 solo-heading-statistics = Statystyki
 solo-tab-series = Seria
@@ -22,6 +22,15 @@ solo-outcome-draw = remis
 
 ## Seria z utrudnieniem
 
+solo-tom = Tom to automatyczny przeciwnik w Bonfire dla jednej osoby: po każdej twojej turze odkrywa się jedną z jego 8 kart, która mówi, co Tom robi.
+solo-single = Pojedyncza gra z Tomem
+solo-single-how = Gra nie liczy się do serii.
+solo-single-otherwise = Z własnym utrudnieniem
+solo-play-single = Zagraj pojedynczą grę
+solo-series = Seria z utrudnieniem
+solo-next-handicap = Następne utrudnienie
+solo-handicap-yours = Ujemne utrudnienie to twoja przewaga na start.
+solo-handicap-toms = Dodatnie utrudnienie to przewaga Toma na start.
 solo-tom-begins =
     { $points ->
         [one] Tom zaczyna z 1 punktem.
@@ -59,11 +68,10 @@ solo-go-on-game = Wróć do gry { $number }
 solo-begin-again = Zacznij od nowa
 solo-begin-again-ask = Zacząć tę grę od nowa?
 solo-begin-again-why = Gra, która trwa, nie będzie się liczyć. Nowa ma to samo utrudnienie, { $handicap }.
-solo-new-series = Nowa
+solo-new-series = Nowa seria
 solo-new-series-ask = Zacząć nową serię?
 solo-new-series-why = Utrudnienie wraca do { $handicap }, a krzywa zaczyna się od nowa. Twoje gry zostają w statystykach, rekord też.
 solo-new-series-do = Zacznij nową serię
-solo-single = Pojedyncza gra z Tomem, poza serią
 
 ## Rozdanie dnia
 

@@ -110,10 +110,31 @@ companion-remove-sheet = Удалить: { $sheet }
 companion-share = Поделиться
 companion-fill-in = Коснись поля, чтобы заполнить его. Здесь появится, что считается.
 companion-head-start = Фора
-companion-each = по { $points }
+companion-in-points = очки, а не количество
+companion-field = { $row }, { $name }: очки
+companion-points-of = Очки, { $name }
+companion-odd = { $points } не делится на { $each }.
+companion-odd-meant = Здесь начисляется по { $each } очка: может быть, { $meant }?
+companion-put-in = Вписать { $meant }
+companion-each = очки: по { $points }
 companion-about-head-start = гандикап
 companion-about-in-play = старейшины, Совет, пас
-companion-about-lakes = 6, при равенстве по 3
+companion-about-bonfires = очки, как напечатано
+companion-about-guardians = очки по их местам
+companion-about-council-tasks = очки: по 4; 7 за семь огней
+companion-about-leftovers = очки: 1 за каждые 2
+companion-about-stories = очки за выполненные
+companion-about-fire = очки: по 1
+companion-about-lakes = очки: 6, при равенстве по 3
+companion-open-fields =
+    { $count ->
+        [one] Осталось { $count } пустое поле.
+        [few] Осталось { $count } пустых поля.
+        [many] Осталось { $count } пустых полей.
+       *[other] Осталось { $count } пустого поля.
+    }
+companion-open-how = Итог появится, когда будут заполнены все поля.
+companion-rest-zero = Вписать 0 в пустые поля
 companion-result-you =
     { $points ->
         [one] Ты побеждаешь с перевесом в { $points } очко.

@@ -1,6 +1,6 @@
 # Жизнь соло: серия с гандикапом, расклад дня, статистика.
 
-solo-heading-series = Серия с гандикапом
+solo-heading-series = Соло против Тома
 solo-heading-deal = Расклад дня
 solo-heading-statistics = Статистика
 solo-tab-series = Серия
@@ -22,6 +22,15 @@ solo-outcome-draw = ничья
 
 ## Серия с гандикапом
 
+solo-tom = Том — автоматический соперник в Bonfire на одного: после каждого твоего хода открывается одна из его 8 карт и говорит, что он делает.
+solo-single = Отдельная партия с Томом
+solo-single-how = В серии эта партия не считается.
+solo-single-otherwise = Со своим гандикапом
+solo-play-single = Играть отдельную партию
+solo-series = Серия с гандикапом
+solo-next-handicap = Следующий гандикап
+solo-handicap-yours = Отрицательный гандикап — твоя фора.
+solo-handicap-toms = Положительный гандикап — фора Тома.
 solo-tom-begins =
     { $points ->
         [one] Том начинает с { $points } очком.
@@ -59,11 +68,10 @@ solo-go-on-game = Продолжить партию { $number }
 solo-begin-again = Начать заново
 solo-begin-again-ask = Начать эту партию заново?
 solo-begin-again-why = Идущая партия больше не будет считаться. У новой тот же гандикап, { $handicap }.
-solo-new-series = Новая
+solo-new-series = Новая серия
 solo-new-series-ask = Начать новую серию?
 solo-new-series-why = Гандикап вернётся к { $handicap }, и кривая начнётся заново. Партии останутся в статистике, рекорд тоже.
 solo-new-series-do = Начать новую серию
-solo-single = Одна партия с Томом, вне серии
 
 ## Расклад дня
 

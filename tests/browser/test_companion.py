@@ -74,6 +74,7 @@ def test_the_countdown_ends_the_game_and_the_sheet_goes_on(offline: Page) -> Non
     offline.get_by_role("button", name="s points: more").click()
     main_button(offline, "Count the points")
     fill(offline, {"Bonfires": [24, 2], "Scored in play": [7, None]})
+    main_button(offline, "Enter 0 in the open fields")
     expect(total(offline, "You")).to_have_text("31")
     expect(total(offline, "Tom")).to_have_text(str(HANDICAP + 1 + 2))
     expect(offline.get_by_text("The handicap rises from 8 to 13.")).to_be_visible()
@@ -95,6 +96,7 @@ def test_a_printed_game_waits_for_the_connection_and_then_stands_in_the_series(
     page.goto("/companion?part=scores")
     new_sheet(page, "Bonfire", "Against Tom", 1)
     fill(page, {"Scored in play": [40, 31]})
+    main_button(page, "Enter 0 in the open fields")
     main_button(page, "Add to my series")
     page.get_by_role("button", name="Tom", exact=True).click()
     row = page.locator("li", has_text="50 : 31")
@@ -116,6 +118,17 @@ def test_a_printed_game_waits_for_the_connection_and_then_stands_in_the_series(
     page.goto("/solo")
     expect(page.locator(".last li")).to_have_count(0)
     context.close()
+
+
+def test_the_rule_of_a_card_is_easily_touched(offline: Page) -> None:
+    offline.goto("/companion")
+    offline.evaluate("localStorage.clear()")
+    offline.reload()
+    main_button(offline, "Begin the game")
+    carry_out(offline)
+    box = offline.get_by_role("link", name="Rule B21").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
 
 
 @pytest.mark.parametrize("theme", ["night", "parchment"])

@@ -102,9 +102,11 @@ def test_ties_are_broken_and_the_sheet_is_shared_as_text(offline: Page) -> None:
         offline.get_by_role("button", name="Player 1: more").click()
     expect(cell).to_have_value("6")
     fill(offline, {"Bonfires": [None, 6]})
+    main_button(offline, "Enter 0 in the open fields")
+    for side in range(2):
+        offline.locator("tr.tie input").nth(side).fill("2")
     expect(offline.get_by_text("A shared victory: Player 1 & Player 2.")).to_be_visible()
     offline.locator("tr.tie input").nth(0).fill("3")
-    offline.locator("tr.tie input").nth(1).fill("2")
     expect(offline.get_by_text("Player 1 wins. What decides: Bonfires.")).to_be_visible()
     main_button(offline, "Share")
     expect(offline.get_by_role("button", name="Copied")).to_be_visible()
@@ -114,3 +116,59 @@ def test_ties_are_broken_and_the_sheet_is_shared_as_text(offline: Page) -> None:
     expect(cell).to_have_value("6")
     kept = json.loads(offline.evaluate("localStorage.getItem('fireside-companion-sheets')"))
     assert len(kept) <= 10
+
+
+def test_points_are_asked_for_and_a_count_is_noticed(offline: Page) -> None:
+    new_sheet(offline, "Bonfire", "With friends", 2)
+    row = offline.get_by_role("row", name="Portals beside bonfires")
+    expect(row).to_contain_text("points, 2 for each")
+    cell = offline.get_by_label("Portals beside bonfires, Player 1: points")
+    cell.fill("3")
+    expect(offline.get_by_text("3 is no multiple of 2.")).to_be_visible()
+    expect(total(offline, "Player 1")).to_have_text("3")
+    main_button(offline, "Enter 6")
+    expect(cell).to_have_value("6")
+    expect(offline.get_by_text("no multiple")).to_have_count(0)
+    offline.get_by_label("Council tasks, Player 1").fill("11")  # 4 and 7 for seven bonfires
+    expect(total(offline, "Player 1")).to_have_text("17")
+    expect(offline.get_by_text("no multiple")).to_have_count(0)
+
+
+def test_a_minus_leaves_a_field_as_it_was(offline: Page) -> None:
+    new_sheet(offline, "Bonfire", "With friends", 2)
+    cell = offline.get_by_label("Portals beside bonfires, Player 1")
+    cell.fill("-4")
+    expect(cell).to_have_value("")
+    cell.fill("8")
+    cell.press("ControlOrMeta+a")
+    cell.press("-")
+    expect(cell).to_have_value("8")
+    expect(total(offline, "Player 1")).to_have_text("8")
+
+
+def test_nobody_wins_before_every_field_is_filled_in(offline: Page) -> None:
+    new_sheet(offline, "Dewan", "Base game", 2)
+    expect(offline.get_by_text("8 fields are open.")).to_be_visible()
+    fill(offline, {"Stories": [15, 0], "Fire": [2, 1], "Groups": [4, 4], "Berries": [2, None]})
+    expect(offline.get_by_text("1 field is open.")).to_be_visible()
+    expect(offline.get_by_text("wins by")).to_have_count(0)
+    assert winners(offline) == []
+    fill(offline, {"Berries": [None, 0]})
+    expect(offline.get_by_text("Player 1 wins by 22 points.")).to_be_visible()
+    assert winners(offline) == ["Player 1"]
+
+
+def test_empty_sheets_are_not_kept(offline: Page) -> None:
+    offline.goto("/companion?part=scores")
+    offline.evaluate("localStorage.clear()")
+    new_sheet(offline, "Bonfire", "Against Tom", 1)
+    new_sheet(offline, "Bonfire", "With friends", 2)
+    fill(offline, {"Bonfires": [4, None]})
+    new_sheet(offline, "Dewan", "Base game", 2)
+    main_button(offline, "New sheet")
+    listed = offline.locator("li", has=offline.get_by_role("button", name="Remove"))
+    expect(listed).to_have_count(1)
+    expect(listed).to_contain_text("Player 1 4, Player 2 0")
+    main_button(offline, "Begin the sheet")
+    offline.reload()
+    expect(listed).to_have_count(1)

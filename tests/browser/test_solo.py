@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.conftest import PHONE
+
 pytestmark = pytest.mark.browser
 
 MINUS = "\N{MINUS SIGN}"
@@ -42,6 +44,29 @@ def told(context: BrowserContext, path: str) -> Any:
     return answer.json()
 
 
+def test_tom_is_introduced_and_there_are_two_choices(context: BrowserContext, page: Page) -> None:
+    page.goto("/solo")
+    expect(page.get_by_text("Tom is the automatic opponent in Bonfire for one")).to_be_visible()
+    series = page.locator("section", has=page.get_by_role("heading", name="The handicap series"))
+    expect(series).to_contain_text(f"Next handicap{MINUS}10")
+    expect(series.get_by_role("heading", name="You begin with 10 points.")).to_be_visible()
+    expect(series).to_contain_text("A negative handicap is your head start.")
+    single = page.locator("section", has=page.get_by_role("heading", name="A single game"))
+    beside, left = series.bounding_box(), single.bounding_box()
+    assert beside
+    assert left
+    assert beside["y"] == left["y"]
+    page.set_viewport_size(PHONE)
+    below, above = series.bounding_box(), single.bounding_box()
+    assert below
+    assert above
+    assert below["x"] == above["x"]
+    assert below["y"] >= above["y"] + above["height"]
+    single.get_by_role("button", name="Play a single game").click()
+    page.wait_for_url(TABLE)
+    assert told(context, "/api/series")["running"] == ""
+
+
 def test_a_series_game_counts_and_the_curve_goes_on(context: BrowserContext, page: Page) -> None:
     page.goto("/solo")
     expect(page.get_by_role("heading", name="You begin with 10 points.")).to_be_visible()
@@ -62,7 +87,7 @@ def test_a_series_game_counts_and_the_curve_goes_on(context: BrowserContext, pag
     expect(page.locator(".big")).to_have_text(shown)
     expect(page.get_by_role("img", name=f"stands at {shown}")).to_be_visible()
     expect(page.get_by_role("button", name="Play game 2")).to_be_enabled()
-    page.get_by_role("button", name="New", exact=True).click()
+    page.get_by_role("button", name="New series").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin a new series").click()
     expect(page.locator(".big")).to_have_text(f"{MINUS}10")
     expect(page.locator(".last li")).to_have_count(0)

@@ -5,9 +5,9 @@ import type { FilledSheet } from './sheets.svelte'
 
 export interface Sum {
   totals: number[]
-  winners: number[]
-  tied: number[] // those with most points, where several have them and something may break the tie
-  begun: boolean // something has been filled in
+  winners: number[] // nobody before everything is filled in
+  tied: number[] // those with most points, where all is filled in and something may break the tie
+  open: number // so many fields are still to be filled in
 }
 
 /** What stands in a row for each side; some rows follow from another. */
@@ -18,15 +18,23 @@ export function pointsIn(row: SheetRow, { names, values }: FilledSheet): (number
   return filled.map((value) => (most > 0 && value === most ? row.each : value === null ? null : 0))
 }
 
+/** How many fields of the rows are empty; rows that follow from another have none. */
+function emptyIn({ rows }: Sheet, filled: FilledSheet): number {
+  const fields = rows.filter(({ mostOf }) => !mostOf).flatMap((row) => pointsIn(row, filled))
+  return fields.filter((value) => value === null).length
+}
+
 export function sumOf(sheet: Sheet, filled: FilledSheet): Sum {
   const rows = sheet.rows.map((row) => pointsIn(row, filled))
   const sides = filled.names.map((_, side) => side)
   const totals = sides.map((side) => rows.reduce((sum, row) => sum + (row[side] ?? 0), 0))
   const best = sides.filter((side) => totals[side] === Math.max(...totals))
-  const tied = sheet.tieBreak && best.length > 1 ? best : []
+  const empty = emptyIn(sheet, filled)
+  const tied = sheet.tieBreak && empty === 0 && best.length > 1 ? best : []
   const ties = best.map((side) => filled.ties[side] ?? 0)
   const winners = tied.length ? best.filter((_, number) => ties[number] === Math.max(...ties)) : best
-  return { totals, winners, tied, begun: rows.some((row) => row.some((value) => value)) }
+  const open = empty + tied.filter((side) => (filled.ties[side] ?? null) === null).length
+  return { totals, winners: open === 0 ? winners : [], tied, open }
 }
 
 export function sheetOf(sheets: readonly Sheet[], { title, scenario }: FilledSheet): Sheet | undefined {

@@ -7,6 +7,8 @@ import type { Sheet, SheetRow } from '../wire'
 
 const AREAS: Readonly<Record<string, string>> = { bonfire: 'bonfire-scoring', dewan: 'dewan-score' }
 const DEWAN_BOX = '-10 -10 20 20'
+const UNEQUAL = ['council tasks', 'lakes'] // a council task may bring 7 (B20.5), a water zone 6 or 3 (D14.6)
+const MOST_THINGS = 10 // more of a kind are hardly meant
 
 export interface Picture {
   art: string
@@ -21,11 +23,20 @@ export function rowName({ title, teams }: Sheet, source: string): string {
 }
 
 /** In a few words how a row counts. */
-export function rowAbout({ title }: Sheet, { source, each }: SheetRow): string {
+export function rowAbout({ title }: Sheet, { source, each, mostOf }: SheetRow): string {
   const key = source.replaceAll(' ', '-')
   if (hasWords(`companion-about-${key}`)) return t(`companion-about-${key}`)
-  const about = `${AREAS[title]}-about-${key}`
-  return hasWords(about) ? t(about) : t('companion-each', { points: each })
+  return mostOf ? t(`${AREAS[title]}-about-${key}`) : t('companion-each', { points: each })
+}
+
+/** Whether things that bring so many points each cannot make this sum. */
+export function isOdd({ source, each }: SheetRow, points: number | null): boolean {
+  return points !== null && points % each !== 0 && !UNEQUAL.includes(source)
+}
+
+/** The points that were meant where the number of things stands; null where it cannot be that. */
+export function meantBy({ each }: SheetRow, points: number): number | null {
+  return points <= MOST_THINGS ? points * each : null
 }
 
 /** In a sentence or two what is to be counted. */

@@ -6,9 +6,10 @@ import { pointsIn, sumOf } from './adding'
 import { rowName, sheetName, tieName } from './rows'
 import type { FilledSheet } from './sheets.svelte'
 
-/** Who has won, in a sentence. */
+/** Who has won, in a sentence, or how much is still to be filled in. */
 export function resultWords(sheet: Sheet, filled: FilledSheet): string {
-  const { totals, winners, tied } = sumOf(sheet, filled)
+  const { totals, winners, tied, open } = sumOf(sheet, filled)
+  if (open > 0) return t('companion-open-fields', { count: open })
   const names = winners.map((side) => filled.names[side]).join(' & ')
   if (sheet.scenario === 'solo') {
     const points = Math.abs(totals[0]! - totals[1]!)

@@ -15,9 +15,11 @@ export interface FilledSheet {
 
 const KEPT = 'sheets'
 const MOST = 10
+const HEAD_START = 'head start' // stands in a sheet from the beginning
 
 export class Sheets {
-  all = $state.raw<readonly FilledSheet[]>(recall<FilledSheet[]>(KEPT) ?? []) // the newest first
+  // The newest first; among them the open one, even if it is empty.
+  all = $state.raw<readonly FilledSheet[]>((recall<FilledSheet[]>(KEPT) ?? []).filter(isFilledIn))
   private chosen = $state('')
 
   /** The sheet that is open. */
@@ -32,10 +34,11 @@ export class Sheets {
 
   open(id: string): void {
     this.chosen = id
+    this.all = this.all.filter((sheet) => sheet.id === id || isFilledIn(sheet))
   }
 
   close(): void {
-    this.chosen = ''
+    this.open('')
   }
 
   begin(sheet: Sheet, names: readonly string[], values: FilledSheet['values'] = {}): void {
@@ -48,12 +51,21 @@ export class Sheets {
       values,
       ties: [],
     }
-    this.keep([filled, ...this.all].slice(0, MOST))
+    this.keep([filled, ...this.all.filter(isFilledIn)].slice(0, MOST))
     this.chosen = filled.id
   }
 
   fill(source: string, side: number, value: number | null): void {
     this.change(({ values }) => ({ values: { ...values, [source]: replaced(values[source] ?? [], side, value) } }))
+  }
+
+  /** Writes 0 wherever nothing stands in the rows. */
+  fillRest({ rows }: Sheet): void {
+    this.change(({ names, values }) => {
+      const whole = (source: string) => names.map((_, side) => values[source]?.[side] ?? 0)
+      const own = rows.filter(({ mostOf }) => !mostOf)
+      return { values: Object.fromEntries(own.map(({ source }) => [source, whole(source)])) }
+    })
   }
 
   breakTie(side: number, value: number | null): void {
@@ -73,10 +85,16 @@ export class Sheets {
     this.keep(this.all.map((sheet) => (sheet.id === chosen ? { ...sheet, ...changes(sheet) } : sheet)))
   }
 
+  /** Empty sheets are forgotten when the page is left. */
   private keep(sheets: readonly FilledSheet[]): void {
     this.all = sheets
-    remember(KEPT, sheets)
+    remember(KEPT, sheets.filter(isFilledIn))
   }
+}
+
+/** Whether more stands in a sheet than its head start. */
+export function isFilledIn({ values }: FilledSheet): boolean {
+  return Object.entries(values).some(([source, row]) => source !== HEAD_START && row.some((value) => value !== null))
 }
 
 function replaced(values: readonly (number | null)[], side: number, value: number | null): (number | null)[] {
