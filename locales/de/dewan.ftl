@@ -145,7 +145,7 @@ dewan-question-turn-end = Nimm zwei benachbarte Karten oder errichte dein letzte
 dewan-question-cost = { $camp }: Wie viele Karten bezahlst du?
 dewan-question-pay = { $camp } für { $size } Karten: { $left ->
     [one] noch 1 Karte.
-   *[other] noch { $left } Karten.
+   *[other] noch { $left } Karten, von links nach rechts.
   }
 dewan-question-story = Welche Geschichte nimmst du?
 dewan-question-tuck = Welche Karte schiebst du unter Platz { $place }?

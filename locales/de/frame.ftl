@@ -255,6 +255,13 @@ frame-feel-dewan = schnell gelernt
 frame-learn = Lernen
 frame-go-on-empty = Keine laufenden Tische. Deine warten hier auf dich.
 frame-go-on-none = Kein Tisch wartet auf dich.
+frame-go-on-hide = Aus dieser Liste entfernen: { $table }
+frame-go-on-hidden =
+    { $count ->
+        [one] 1 Tisch ist ausgeblendet.
+       *[other] { $count } Tische sind ausgeblendet.
+    }
+frame-go-on-show = Zeigen
 frame-go-on-solo = { $title } solo
 frame-go-on-waiting = wartet
 frame-go-on-thinking = überlegt

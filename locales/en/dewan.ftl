@@ -145,7 +145,7 @@ dewan-question-turn-end = Take two neighbouring cards, or place your last camp a
 dewan-question-cost = { $camp }: how many cards do you pay?
 dewan-question-pay = { $camp } for { $size } cards: { $left ->
     [one] 1 card to go.
-   *[other] { $left } cards to go.
+   *[other] { $left } cards to go, from left to right.
   }
 dewan-question-story = Which story tile do you take?
 dewan-question-tuck = Which card do you tuck under place { $place }?

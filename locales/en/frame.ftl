@@ -256,6 +256,13 @@ frame-feel-dewan = quick to learn
 frame-learn = Learn
 frame-go-on-empty = No running tables. Yours will wait here.
 frame-go-on-none = No table waits for you.
+frame-go-on-hide = Remove from this list: { $table }
+frame-go-on-hidden =
+    { $count ->
+        [one] 1 table is hidden.
+       *[other] { $count } tables are hidden.
+    }
+frame-go-on-show = Show
 frame-go-on-solo = { $title } solo
 frame-go-on-waiting = waiting
 frame-go-on-thinking = thinking

@@ -148,7 +148,7 @@ dewan-question-turn-end = Prends deux cartes voisines, ou place ton dernier camp
 dewan-question-cost = { $camp } : combien de cartes payer ?
 dewan-question-pay = { $camp } pour { $size } cartes : { $left ->
     [one] encore 1 carte.
-   *[other] encore { $left } cartes.
+   *[other] encore { $left } cartes, de gauche à droite.
   }
 dewan-question-story = Quelle tuile Histoire prendre ?
 dewan-question-tuck = Quelle carte glisser sous l’emplacement { $place } ?

@@ -251,6 +251,13 @@ frame-feel-dewan = vite appris
 frame-learn = Apprendre
 frame-go-on-empty = Aucune table en cours. Les tiennes t’attendront ici.
 frame-go-on-none = Aucune table ne t’attend.
+frame-go-on-hide = Retirer de cette liste : { $table }
+frame-go-on-hidden =
+    { $count ->
+        [one] { $count } table est masquée.
+       *[other] { $count } tables sont masquées.
+    }
+frame-go-on-show = Afficher
 frame-go-on-solo = { $title } solo
 frame-go-on-waiting = t’attend
 frame-go-on-thinking = réfléchit

@@ -189,9 +189,9 @@ dewan-question-pay = { $camp } za { $size ->
    *[other] { $size } karty
   }: { $left ->
     [one] jeszcze 1 karta.
-    [few] jeszcze { $left } karty.
-    [many] jeszcze { $left } kart.
-   *[other] jeszcze { $left } karty.
+    [few] jeszcze { $left } karty, od lewej do prawej.
+    [many] jeszcze { $left } kart, od lewej do prawej.
+   *[other] jeszcze { $left } karty, od lewej do prawej.
   }
 dewan-question-story = Który kafelek historii bierzesz?
 dewan-question-tuck = Którą kartę wsuwasz pod miejsce { $place }?

@@ -267,6 +267,15 @@ frame-feel-dewan = łatwa na start
 frame-learn = Nauka
 frame-go-on-empty = Brak otwartych stołów. Twoje będą tu czekać.
 frame-go-on-none = Żaden stół na ciebie nie czeka.
+frame-go-on-hide = Usuń z tej listy: { $table }
+frame-go-on-hidden =
+    { $count ->
+        [one] 1 stół jest ukryty.
+        [few] { $count } stoły są ukryte.
+        [many] { $count } stołów jest ukrytych.
+       *[other] { $count } stołu jest ukryte.
+    }
+frame-go-on-show = Pokaż
 frame-go-on-solo = { $title } solo
 frame-go-on-waiting = czeka
 frame-go-on-thinking = myśli

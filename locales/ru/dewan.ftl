@@ -190,9 +190,9 @@ dewan-question-pay = { $camp } за { $size ->
    *[other] { $size } карты
   }: { $left ->
     [one] ещё { $left } карта.
-    [few] ещё { $left } карты.
-    [many] ещё { $left } карт.
-   *[other] ещё { $left } карты.
+    [few] ещё { $left } карты, слева направо.
+    [many] ещё { $left } карт, слева направо.
+   *[other] ещё { $left } карты, слева направо.
   }
 dewan-question-story = Какой тайл истории возьмёшь?
 dewan-question-tuck = Какую карту подложишь под место { $place }?

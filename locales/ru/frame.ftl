@@ -273,6 +273,15 @@ frame-feel-dewan = легко начать
 frame-learn = Учиться
 frame-go-on-empty = Идущих партий нет. Твои будут ждать здесь.
 frame-go-on-none = Тебя не ждёт ни один стол.
+frame-go-on-hide = Убрать из списка: { $table }
+frame-go-on-hidden =
+    { $count ->
+        [one] Скрыт { $count } стол.
+        [few] Скрыто { $count } стола.
+        [many] Скрыто { $count } столов.
+       *[other] Скрыто { $count } стола.
+    }
+frame-go-on-show = Показать
 frame-go-on-solo = { $title }, соло
 frame-go-on-waiting = ждёт
 frame-go-on-thinking = думает

@@ -167,7 +167,7 @@ def test_routes_can_be_compared_and_paid_for_as_shown(context: BrowserContext, p
     expect(page.locator(QUESTION)).to_contain_text(f"at {place}")
     if heard.decision["phase"] == "pay cards":
         left = size - len(heard.decision["paid"])  # what can be paid in one way only is paid
-        said = re.compile(rf"for {size} cards: {left} cards? to go\.")
+        said = re.compile(rf"for {size} cards: {left} cards? to go")
         expect(page.locator(QUESTION)).to_contain_text(said)
     expect(page.locator(".map .ways")).to_contain_text(f"Route 1 of {len(routes)}")
     check_numbers(page, routes[0]["fare"])

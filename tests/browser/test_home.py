@@ -81,6 +81,21 @@ def test_what_waits_comes_first_and_the_key_leads_there(
     page.wait_for_url(re.compile(address))
 
 
+def test_a_table_can_leave_the_list_and_come_back(context: BrowserContext, page: Page) -> None:
+    open_table(context, "bonfire", ["here"], handicap="8")
+    open_table(context, "dewan", ["here", "bot"])
+    page.goto("/")
+    rows = page.locator(".go-on li")
+    expect(rows).to_have_count(2)
+    page.get_by_role("button", name=re.compile("Remove from this list: Bonfire solo")).click()
+    expect(rows).to_have_count(1)
+    page.reload()
+    expect(rows).to_have_count(1)
+    expect(page.get_by_text("1 table is hidden.")).to_be_visible()
+    page.get_by_role("button", name="Show", exact=True).click()
+    expect(rows).to_have_count(2)
+
+
 def test_keys_play_and_are_listed_and_can_be_switched_off(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -6,6 +6,7 @@ import { FACES } from '../frame/faces'
 import { type Result, resultOf } from '../frame/result'
 import type { Scoring } from '../frame/scoring'
 import { scoredOf, totalOf } from '../frame/seats'
+import { written } from '../frame/since'
 import { locale, t } from '../i18n'
 import type { Course, Position } from '../wire'
 import { pointsOverTurns } from './course'
@@ -49,7 +50,7 @@ export function gameName({ title, options }: Position): string {
 }
 
 export function dayOf(when: string): string {
-  return new Date(when).toLocaleDateString(locale(), { day: 'numeric', month: 'long', year: 'numeric' })
+  return new Date(when).toLocaleDateString(written(), { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 export async function drawResult(shown: Shown): Promise<Picture> {

@@ -12,7 +12,7 @@ const EDGE = 6
 /** What must not be hidden: first of all the space itself, then the route to it, then the others that are lit. */
 const WEIGHTS: [string, number][] = [
   ['.space', 1],
-  ['.space.lit', 4],
+  ['.space.lit', 40],
   ['.tools', 6],
 ]
 

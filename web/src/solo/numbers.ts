@@ -1,14 +1,10 @@
 /** Numbers, days and hours as people read them. */
 
+import { written } from '../frame/since'
 import { locale, t } from '../i18n'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-/** The language as it writes dates: the day before the month, in English too. */
-function written(): string {
-  return locale() === 'en' ? 'en-GB' : locale()
-}
 
 /** A number with a real minus. */
 export function withMinus(number: number): string {
