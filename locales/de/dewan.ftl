@@ -97,6 +97,7 @@ dewan-choice-camp-mountains = Lager im Gebirge ({ $place })
 dewan-choice-camp-desert = Lager in der Wüste ({ $place })
 dewan-choice-camp-forest = Lager im Wald ({ $place })
 dewan-choice-camp-water = Dorf auf dem Wasser ({ $place })
+dewan-choice-camp-no-tuck = Danach bleibt keine Karte zum Unterschieben.
 dewan-choice-pay = { $count ->
     [one] 1 Karte zahlen
    *[other] { $count } Karten zahlen

@@ -97,6 +97,7 @@ dewan-choice-camp-mountains = Camp in the mountains at { $place }
 dewan-choice-camp-desert = Camp in the desert at { $place }
 dewan-choice-camp-forest = Camp in the forest at { $place }
 dewan-choice-camp-water = Village on the water at { $place }
+dewan-choice-camp-no-tuck = Then no card is left to tuck.
 dewan-choice-pay = { $count ->
     [one] Pay 1 card
    *[other] Pay { $count } cards

@@ -100,6 +100,7 @@ dewan-choice-camp-mountains = Camp en montagne, { $place }
 dewan-choice-camp-desert = Camp dans le désert, { $place }
 dewan-choice-camp-forest = Camp en forêt, { $place }
 dewan-choice-camp-water = Village sur l’eau, { $place }
+dewan-choice-camp-no-tuck = Il ne reste alors aucune carte à glisser.
 dewan-choice-pay = { $count ->
     [one] Payer { $count } carte
    *[other] Payer { $count } cartes

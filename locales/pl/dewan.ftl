@@ -130,6 +130,7 @@ dewan-choice-camp-mountains = Obóz w górach, { $place }
 dewan-choice-camp-desert = Obóz na pustyni, { $place }
 dewan-choice-camp-forest = Obóz w lesie, { $place }
 dewan-choice-camp-water = Wioska na jeziorze, { $place }
+dewan-choice-camp-no-tuck = Potem nie zostanie żadna karta do wsunięcia.
 dewan-choice-pay = { $count ->
     [one] Zapłać 1 kartą
     [few] Zapłać { $count } kartami

@@ -130,6 +130,7 @@ dewan-choice-camp-mountains = Лагерь в горах ({ $place })
 dewan-choice-camp-desert = Лагерь в пустыне ({ $place })
 dewan-choice-camp-forest = Лагерь в лесу ({ $place })
 dewan-choice-camp-water = Деревня на воде ({ $place })
+dewan-choice-camp-no-tuck = После этого не останется карты, чтобы подложить.
 dewan-choice-pay = { $count ->
     [one] Заплатить { $count } карту
     [few] Заплатить { $count } карты

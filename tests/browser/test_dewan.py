@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, WebSocket, expect
 
 from tests.browser.playing import open_log, open_table, step, wait_for_move
+from tests.browser.recorded import brought
 
 pytestmark = pytest.mark.browser
 
@@ -210,3 +211,14 @@ def place_of(element: Locator) -> FloatRect:
 
 def width_of_a_space(page: Page) -> float:
     return place_of(page.locator("[data-space]").first)["width"]
+
+
+def test_it_is_said_when_no_card_is_left_to_tuck(context: BrowserContext, page: Page) -> None:
+    asked = f"/api/tables/{brought(context, 'dewan/base-two-players.fire')}/what-if"
+    made = context.request.post(asked, data={"number": 12}).json()  # the third camp, two cards
+    page.goto(f"/table/{made['id']}")
+    wait_for_move(page)
+    page.locator("[data-space='6,-2']").hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("2 cards")
+    expect(tip).to_contain_text("Then no card is left to tuck.")

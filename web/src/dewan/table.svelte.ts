@@ -197,9 +197,9 @@ export class Table {
       const names = options.map((option) => choiceWords(option, this.position, this.printed).short)
       return { rule, title, lines: [...lines, ...names], details: [], brings: [] }
     }
-    const { short, long = '', cost = '' } = choiceWords(only, this.position, this.printed)
+    const { short, long = '', cost = '', note = '' } = choiceWords(only, this.position, this.printed)
     const details = [...new Set([long, ...lines])] // what both say is said once
-    return { rule, title: short, lines: [cost], details, brings: outcomeWords(only, this.position, this.printed) }
+    return { rule, title: short, lines: [cost, note], details, brings: outcomeWords(only, this.position, this.printed) }
   }
 
   /** The pointer is on the tip: it stays. */

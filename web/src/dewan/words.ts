@@ -50,7 +50,7 @@ export function choiceWords(option: Option, position: Position, printed: Printed
     case 'single':
       return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), drawn: t('dewan-choice-take-drawn'), ...afterTaking(view, 1) }
     case 'camp':
-      return campWords(pointed.place, position)
+      return campWords(pointed.place, position, printed)
     case 'lava':
     case 'flood':
       return markerWords(pointed, view)
@@ -112,13 +112,16 @@ function targetName(view: View): string {
   return view.decision.target ? campName(view, view.decision.target) : ''
 }
 
-function campWords(place: Place, position: Position): ChoiceWords {
+function campWords(place: Place, position: Position, printed: Printed): ChoiceWords {
   const view = viewOf(position)
+  const tribe = view.tribes[position.toMove]!
+  const tucks = printed.places[tribe.camps.length - 1] === 'tuck'
   const found = view.decision.costs?.find(({ at }) => keyOf(at) === keyOf(place))
   return {
     short: campName(view, place),
     long: [found ? routeWords(found.route, view, position) : '', zoneWords(view, place)].join(' '),
     ...(found ? { cost: t('dewan-cards', { count: found.cards }) } : {}),
+    ...(found && tucks && tribe.hand && found.cards >= sum(Object.values(tribe.hand)) ? { note: t('dewan-choice-camp-no-tuck') } : {}),
   }
 }
 
