@@ -65,6 +65,14 @@ def test_one_tap_on_the_telephone(browser: Browser, server: Server) -> None:
     context.close()
 
 
+def test_scenarios_are_in_sight_when_they_are_asked_for(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Scenarios").tap()
+    for name in ("Base game", "Volcano"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport()
+
+
 def test_what_waits_comes_first_and_the_key_leads_there(
     context: BrowserContext, page: Page
 ) -> None:

@@ -1,6 +1,6 @@
 /** Taps that nobody meant: a finger that taps twice meets what has taken the place of what it pressed. */
 
-const PAUSE = 700 // milliseconds
+const PAUSE = 500 // milliseconds
 const NEAR = 30 // pixels
 
 interface Tap {
