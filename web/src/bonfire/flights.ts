@@ -291,7 +291,6 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
 }
 
-/** How a table whose pieces show this moves. */
 /** Where others are seen to do something, if not in their cities. */
 const SEEN_AT: Readonly<Record<string, string>> = {
   sail: 'sea',
@@ -304,6 +303,7 @@ const SEEN_AT: Readonly<Record<string, string>> = {
   'council novice': 'bonfire',
 }
 
+/** How a table whose pieces show this moves. */
 export function directorFor(printed: Printed): Director {
   return {
     skin: 'bonfire',

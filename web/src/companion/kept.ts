@@ -1,17 +1,11 @@
-/** What the companion remembers in this browser, whatever happens to the connection. */
+/** What the companion remembers in this browser. */
+
+import * as kept from '../kept'
 
 export function recall<Value>(name: string): Value | null {
-  try {
-    return JSON.parse(localStorage.getItem(`fireside-companion-${name}`) ?? 'null') as Value | null
-  } catch {
-    return null
-  }
+  return kept.recall<Value>(`companion-${name}`)
 }
 
 export function remember(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(`fireside-companion-${name}`, JSON.stringify(value))
-  } catch {
-    // A browser that keeps nothing still counts.
-  }
+  kept.remember(`companion-${name}`, value)
 }

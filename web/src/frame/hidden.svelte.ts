@@ -1,9 +1,11 @@
 /** Tables that somebody no longer wants to see in their list, remembered in this browser. The tables stay. */
 
-const KEPT = 'fireside-hidden-tables'
+import { recall, remember } from '../kept'
+
+const KEPT = 'hidden-tables'
 
 class Hidden {
-  private ids = $state.raw<readonly string[]>(recall())
+  private ids = $state.raw<readonly string[]>(recall<string[]>(KEPT) ?? [])
 
   has(id: string): boolean {
     return this.ids.includes(id)
@@ -19,19 +21,7 @@ class Hidden {
 
   private keep(ids: readonly string[]): void {
     this.ids = ids
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(ids))
-    } catch {
-      // A browser that keeps nothing hides them until the page is loaded anew.
-    }
-  }
-}
-
-function recall(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as string[]
-  } catch {
-    return []
+    remember(KEPT, ids)
   }
 }
 
