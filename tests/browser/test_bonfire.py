@@ -27,9 +27,11 @@ def begin(context: BrowserContext, page: Page, seats: list[str]) -> None:
 
 
 PROGRESS_DRAWN = """task => {
-  const [, shown] = /#([^")]+)/.exec(getComputedStyle(task.querySelector('.art')).markerStart)
-  const drawing = document.getElementById(shown)
-  return ['.progress.on', '.progress'].map((step) => drawing.querySelectorAll(step).length)
+  const [, shown] = /#([^")]+)/.exec(getComputedStyle(task).markerStart)
+  const lines = [...document.getElementById(shown).querySelectorAll('.progress')]
+  const steps = lines.map((line) => line.getAttribute('d').split('z').length - 1)
+  const have = lines[0]?.matches('.on') ? steps[0] : 0
+  return [have, steps.reduce((sum, count) => sum + count, 0)]
 }"""
 
 

@@ -11,3 +11,8 @@ export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(work)
   return () => clearTimeout(timer)
 }
+
+/** Comes when the browser has time. */
+export function idle(): Promise<void> {
+  return new Promise((come) => whenIdle(come))
+}

@@ -15,6 +15,7 @@ const SYMBOL = /<symbol id="bonfire-([^"]+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*
 const GRADIENT = /<radialGradient.*?<\/radialGradient>/s
 const USE = /<use href="#bonfire-([^"]+)"([^>]*)\/>/g
 const TEXT = /<text([^>]*)>([^<]*)<\/text>/g
+const ALONE = /^<(\w+)((?: (?!transform|style)[\w-]+="[^"]*")*)\/>$/ // one shape that has not been moved
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 const COLOURED = /^(seat|sign|gap|bonus|gnome|picture|tom-task)/
 const START = /^M(-?[\d.]+) (-?[\d.]+)/
@@ -75,7 +76,9 @@ export function placed(name: string, x: number, y: number, width: number, height
   const scale = Math.min(width / piece.width, height / piece.height)
   const left = x + (width - piece.width * scale) / 2
   const top = y + (height - piece.height * scale) / 2
-  return `<g transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}>${piece.art}</g>`
+  const move = `transform="translate(${left} ${top}) scale(${scale})"${style ? ` style="${style}"` : ''}`
+  const alone = ALONE.exec(piece.art)
+  return alone ? `<${alone[1]} ${move}${alone[2]}/>` : `<g ${move}>${piece.art}</g>`
 }
 
 /** Puts an original into the page: all new ones at once before the next picture, which is faster than one by one. The
@@ -118,6 +121,19 @@ export function art(name: string, width: number, height = width, colour = ''): s
 /** The path that goes with it: its middle, where the drawing is shown, and its outline, to be found and met. */
 export function room(x: number, y: number, width: number, height = width): string {
   return `M${x + width / 2} ${y + height / 2}M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+/** The same with a round outline. */
+export function disc(x: number, y: number, radius: number): string {
+  const half = `a${radius} ${radius} 0 1 0 `
+  return `M${x} ${y}M${x - radius} ${y}${half}${2 * radius} 0${half}${-2 * radius} 0z`
+}
+
+/** A box with round corners. */
+export function box(x: number, y: number, width: number, height: number, round: number): string {
+  const [across, down] = [width - 2 * round, height - 2 * round]
+  const turn = (right: number, low: number): string => `a${round} ${round} 0 0 1 ${right} ${low}`
+  return `M${x + round} ${y}h${across}${turn(round, round)}v${down}${turn(-round, round)}h${-across}${turn(-round, -round)}v${-down}${turn(round, -round)}z`
 }
 
 /** The marker of a line of the board that shows what lies on it: drawn where it is in the whole picture. The

@@ -1,6 +1,6 @@
 /** What is put together from pieces, each a drawing of its own: tasks, gnomes' cards, path and fate tiles. */
 
-import { type Drawing, pieceOf, placed } from './art'
+import { box, type Drawing, pieceOf, placed } from './art'
 import { figures } from './figures'
 import type { Printed, PrintedTask } from './printed'
 import { pathFace, type Progress } from './view'
@@ -61,11 +61,9 @@ function asked({ kind, shows: [first = '', second = ''] }: PrintedTask): string 
 
 function progressBar({ have, need }: Progress): string {
   const step = 27.4 / need
-  const bars = Array.from({ length: need }, (_, index) => {
-    const fill = index < have ? 'progress on' : 'progress'
-    return `<rect class="${fill}" x="${3.2 + step * index}" y="37.4" width="${step - 0.8}" height="3.6" rx="1"/>`
-  })
-  return bars.join('')
+  const bars = Array.from({ length: need }, (_, index) => box(3.2 + step * index, 37.4, step - 0.8, 3.6, 1))
+  const line = (look: string, of: string[]): string => (of.length ? `<path class="${look}" d="${of.join('')}"/>` : '')
+  return line('progress on', bars.slice(0, have)) + line('progress', bars.slice(have))
 }
 
 /** A task tile, with how far the own city has come with it. */
@@ -75,7 +73,7 @@ export function taskDrawing(task: PrintedTask, progress: Progress | null | undef
   const ink = colour === 'yellow' ? 'var(--on-light)' : '#fff'
   const art =
     `<rect x="1" y="1" width="42" height="42" rx="7" fill="var(--tile)" stroke="var(--${colour}-fire)" stroke-width="2"/>` +
-    `<svg x="2.2" y="7.6" width="28.5" height="28.5" viewBox="0 0 32 32" style="color:var(--tile-ink)">${asked(task)}</svg>` +
+    `<g transform="translate(2.2 7.6) scale(${28.5 / 32})" style="color:var(--tile-ink)">${asked(task)}</g>` +
     `<path d="M31 2h5.5A5.5 5.5 0 0 1 42 7.5v29a5.5 5.5 0 0 1-5.5 5.5H31z" fill="var(--${spine})"/>` +
     figures(points, 36.8, 17, 14.5, ink) +
     part(`sign-flame${TONGUES[colour]}`, 31.6, 25.5, 10.5, 10.5, ink) +
@@ -130,10 +128,29 @@ export function fateDrawing(symbols: readonly string[], upright: boolean): Drawi
   return { width, height, art: cells.join('') + outline }
 }
 
-/** The cells of a fate tile in the supply. */
-export function supplyDrawing(symbols: readonly string[]): Drawing {
+/** A fate tile in the supply; the eighth stands apart. */
+export function supplyDrawing(symbols: readonly string[], apart: boolean): Drawing {
   const cells = symbols.map((symbol, index) => part(`cell-${symbol}`, index * 26, 0, 25.4))
-  return { width: 78, height: 26, art: cells.join('') }
+  const outline = `<rect class="laid${apart ? ' apart' : ''}" width="78" height="26" rx="4.5"/>`
+  return { width: 78, height: 26, art: cells.join('') + outline }
+}
+
+/** A stack of offerings, the upper one open while there is one. */
+export function stackDrawing(seat: number, resource: string | null): Drawing {
+  const art =
+    `<circle cx="24" cy="25" r="20" fill="var(--seat-${seat})"/>` +
+    `<circle cx="22" cy="21" r="20" fill="var(--card)" stroke="var(--seat-${seat})" stroke-width="3"/>` +
+    (resource ? part(`resource-${resource}`, 9.5, 8.5, 25) : '')
+  return { width: 46, height: 46, art }
+}
+
+/** A task of the council, its novice beside it until it goes to a space. */
+export function councilTaskDrawing(name: string, waiting: boolean): Drawing {
+  const art =
+    '<rect x="1" y="2" width="42" height="42" rx="7" fill="var(--tile)" stroke="var(--council)" stroke-width="2"/>' +
+    part(`picture-council-${name}`, 6.5, 7.5, 31, 31, 'var(--tile-ink)') +
+    (waiting ? part('novice-council', 42, 17, 24) : '')
+  return { width: 66, height: 46, art }
 }
 
 /** The fire in the middle of the Great Bonfire. */

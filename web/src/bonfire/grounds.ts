@@ -1,19 +1,19 @@
 /** What does not move on the board, in one drawing each: the ground of an island, a field of the Great
  *  Bonfire, a space of the council, a place of a city. */
 
-import { type Drawing, upon } from './art'
+import { box, type Drawing, upon } from './art'
 import { CELL, part } from './drawings'
 import { figures } from './figures'
 import type { Cell, Printed } from './printed'
 import { angle, arc, at, band, border, dome, PLACES, RADIUS } from './ring'
 import { coast, type Land } from './sea'
-import { pathFace } from './view'
+import { type Island, pathFace } from './view'
 import { type Point, portalAt, resourceAt, tokenAt } from './wheel'
 
 const SCENERY: Readonly<Record<string, string>> = { shell: 'rock', root: 'pine', herb: 'fern' }
 
-/** What grows and waits on an island. */
-export function islandGround(name: string, land: Land, shore: string, resource: string | undefined, guardians: number): string {
+/** What grows and waits on an island, and the sign of what its tasks cost. */
+export function islandGround({ name, resource, guardians = 0 }: Island, land: Land, shore: string, sign: Point): string {
   const { x, y, width, height } = land
   const draw = (): string => {
     const meadow = `<path class="meadow" d="${coast(land, `${name} meadow`, 8)}"/>`
@@ -21,7 +21,8 @@ export function islandGround(name: string, land: Land, shore: string, resource: 
       const trees = [0, 1, 2].map((tree) =>
         part(`scenery-${SCENERY[resource] ?? 'tree'}`, x + width * (0.08 + 0.13 * tree), y - height / 2 - 2 + (tree % 2) * 2, 12, 16),
       )
-      return meadow + trees.join('')
+      const price = `<circle class="sign" cx="${sign.x}" cy="${sign.y}" r="13"/>${part(`resource-${resource}`, sign.x - 9.5, sign.y - 9.5, 19)}`
+      return meadow + trees.join('') + price
     }
     const waiting = Array.from({ length: guardians }, (_, index) => {
       const along = (index - (guardians - 1) / 2) * Math.min(21, (width - 24) / guardians)
@@ -29,13 +30,8 @@ export function islandGround(name: string, land: Land, shore: string, resource: 
     })
     return `${meadow}<g opacity=".8">${part('scenery-stones', x - 24, y - 32, 48, 40)}</g>${waiting.join('')}`
   }
-  return upon(`island-${name}-${x}-${y}-${width}-${height}-${resource ?? guardians}`, shore, draw)
-}
-
-/** The sign of an island: what its tasks cost. */
-export function signDrawing(resource: string): Drawing {
-  const art = `<circle class="sign" cx="14" cy="14" r="13"/>${part(`resource-${resource}`, 4.5, 4.5, 19)}`
-  return { width: 28, height: 28, art }
+  const signed = resource ? `${sign.x}-${sign.y}` : guardians
+  return upon(`island-${name}-${x}-${y}-${width}-${height}-${signed}`, shore, draw)
 }
 
 /** What a field of the Great Bonfire brings, and the portals on it. */
@@ -63,8 +59,9 @@ export function spaceFace({ x, y }: Point): string {
 /** The bonus of a council space, and the seats that are free: by whom, and how far from the middle. */
 export function spaceGround(space: number, middle: Point, free: readonly { who: string; x: number }[]): string {
   const draw = (): string => {
-    const seats = free.map(({ who, x }) => `<g class="free">${part(`seat-${who}`, x - 4.5, middle.y + 15.5, 9)}</g>`)
-    return part(`bonus-${space}`, middle.x - 25, middle.y - 27.5, 50, 35, 'var(--card-ink)') + seats.join('')
+    const seats = free.map(({ who, x }) => part(`seat-${who}`, x - 4.5, middle.y + 15.5, 9))
+    const bonus = part(`bonus-${space}`, middle.x - 25, middle.y - 27.5, 50, 35, 'var(--card-ink)')
+    return `${bonus}<g class="free">${seats.join('')}</g>`
   }
   const who = free.map((seat) => `${seat.who}.${Math.round(seat.x)}`).join('-')
   return upon(`space-${space}-${who}`, spaceFace(middle), () => `<g class="space">${draw()}</g>`)
@@ -114,9 +111,33 @@ export function placeDrawing(place: number, path: string | null, cost: number): 
   return { ...drawn, art }
 }
 
-/** What a seat beside a bonfire is worth. */
-export function seatGround(x: number, y: number, line: string, points: number, size: number): string {
-  return upon(`seat-${x}-${y}-${points}`, line, () => figures(points, x, y, size, 'var(--ink)'))
+/** The same on a phone, where the tiles lie side by side. */
+export function columnDrawing(path: string | null, cost: number): Drawing {
+  const tile = `<rect class="${path ? 'pathtile' : 'emptypath'}" width="48" height="46" rx="9"/>`
+  const drawn = { width: 48, height: 46 }
+  if (!path) {
+    const price = figures(cost, 16, 28, 14, 'var(--muted)') + part('sign-path', 22, 14, 17, 17, 'var(--muted)')
+    return { ...drawn, art: tile + price }
+  }
+  const { crystal, resource } = pathFace(path)
+  const plate = crystal ? { x: 33, y: 31 } : { x: 24, y: 23 }
+  const art =
+    tile +
+    (crystal ? part(`crystal-${crystal}`, 1, 2, 22) : '') +
+    `<circle class="plate" cx="${plate.x}" cy="${plate.y}" r="12.5"/>` +
+    part(`resource-${resource}`, plate.x - 9.5, plate.y - 9.5, 19)
+  return { ...drawn, art }
+}
+
+/** The outline of a seat beside a bonfire, around its middle. */
+export function vault(x: number, y: number): string {
+  return `M${x - 12} ${y + 13}v-13a12 13 0 0 1 24 0v13z`
+}
+
+/** A seat beside a bonfire, with what it is worth while nobody sits there. */
+export function seatDrawing(points: number, taken: boolean): Drawing {
+  const worth = taken ? '' : figures(points, 14, 19, 15, 'var(--ink)')
+  return { width: 28, height: 28, art: `<path class="vault" d="${vault(14, 14)}"/>${worth}` }
 }
 
 const among = (cells: readonly Cell[], [column, row]: Cell): boolean =>
@@ -124,10 +145,7 @@ const among = (cells: readonly Cell[], [column, row]: Cell): boolean =>
 
 /** Squares with round corners as one path: the many of a fate area cost as much as one. */
 export function squares(corners: readonly Point[], size: number, round: number): string {
-  const side = size - 2 * round
-  const turn = (across: number, down: number): string => `a${round} ${round} 0 0 1 ${across} ${down}`
-  const square = `h${side}${turn(round, round)}v${side}${turn(-round, round)}h${-side}${turn(-round, -round)}v${-side}${turn(round, -round)}z`
-  return corners.map(({ x, y }) => `M${x + round} ${y}${square}`).join('')
+  return corners.map(({ x, y }) => box(x, y, size, size, round)).join('')
 }
 
 /** The fate area with nothing on it. */
@@ -143,10 +161,10 @@ export function fateAreaDrawing({ area, marked_cells, start_cells, gold_cells, y
   const printed = area.flatMap((cell) => {
     const piece = among(gold_cells, cell) ? 'resource-gold' : among(yellow_cells, cell) ? 'token-yellow' : ''
     const { x, y } = corner(cell)
-    return piece && `<g class="printed">${part(piece, x + 5.7, y + 5.7, 17.2)}</g>`
+    return piece && part(piece, x + 5.7, y + 5.7, 17.2)
   })
   const columns = Math.max(...area.map(([column]) => column))
-  return { width: columns * CELL, height: rows * CELL, art: cells.join('') + printed.join('') }
+  return { width: columns * CELL, height: rows * CELL, art: `${cells.join('')}<g class="printed">${printed.join('')}</g>` }
 }
 
 /** The ground of a small city, with its fate area where it has one. */

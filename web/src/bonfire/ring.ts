@@ -22,6 +22,22 @@ export function at(place: number, radius: number, along = 0, centre: Point = CEN
   }
 }
 
+/** The outline of a box that is turned with the ring, its middle so far from that of the city. */
+export function turnedBox(place: number, radius: number, width: number, height: number, round: number): string {
+  const [side, end] = [width / 2, height / 2]
+  const corner = (out: number, along: number): string => {
+    const { x, y } = at(place, radius + out, along)
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  }
+  const turn = `A${round} ${round} 0 0 1 `
+  return (
+    `M${corner(end, round - side)}L${corner(end, side - round)}${turn}${corner(end - round, side)}` +
+    `L${corner(round - end, side)}${turn}${corner(-end, side - round)}` +
+    `L${corner(-end, round - side)}${turn}${corner(round - end, -side)}` +
+    `L${corner(end - round, -side)}${turn}${corner(end, round - side)}z`
+  )
+}
+
 /** The line between a place and the next one. */
 export function border(place: number): string {
   const from = at(place + 0.5, 222)

@@ -107,13 +107,27 @@ export class Table {
     return [...this.byThing.keys()].some((thing) => kinds.includes(thing.split(':')[0]!))
   }
 
+  /** Whether a choice points at a thing: of the choices that somebody points at, where there are some. */
+  isLit(thing: string): boolean {
+    return (this.narrowed ?? this.byThing).has(thing)
+  }
+
   /** The classes of a thing: lit when a choice points at it, hover while it is pointed at. */
   look(thing: string): string {
-    const lit = this.narrowed ? this.narrowed.has(thing) : this.byThing.has(thing)
-    const hover = lit && this.pointed === thing ? ' hover' : ''
+    return `thing${this.isLit(thing) ? ' lit' : ''}${this.signs(thing)}`
+  }
+
+  /** The classes of the ring around a thing, if it has one now. */
+  glow(thing: string): string {
+    const signs = this.signs(thing)
+    return signs || this.isLit(thing) ? `halo${signs}` : ''
+  }
+
+  private signs(thing: string): string {
+    const hover = this.pointed === thing && this.isLit(thing) ? ' hover' : ''
     const bought = this.bought === thing ? ' bought' : ''
     const mark = this.marks.get(thing)
-    return `thing${lit ? ' lit' : ''}${hover}${bought}${mark ? ` ${mark}` : ''}`
+    return `${hover}${bought}${mark ? ` ${mark}` : ''}`
   }
 
   mark(thing: string): Mark | undefined {

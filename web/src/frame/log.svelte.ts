@@ -1,6 +1,7 @@
 /** All events of a table that this browser may see. */
 
 import { type GameEvent, logOf } from '../api'
+import { idle } from '../idle'
 import type { Position } from '../wire'
 
 export class Log {
@@ -28,6 +29,7 @@ export class Log {
 
   private async reload(seat: number, anew: boolean): Promise<void> {
     this.loading++
+    await idle() // the position is drawn first
     const events = await logOf(this.id, seat).catch(() => null)
     this.loading--
     if (this.loading > 0 || !events) return // a later answer is on its way, or the line is down

@@ -5,7 +5,7 @@ import type { Drawing } from './flights'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** What only says that a thing can be chosen. */
-const LIGHTS = '.halo, .reach, .missing'
+const LIGHTS = '.halo, .missing'
 const NAMES = ['data-at', 'data-thing', 'role', 'tabindex', 'aria-label', 'id']
 
 export interface Copy {
