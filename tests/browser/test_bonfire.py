@@ -100,6 +100,22 @@ def touch(thing: Locator) -> None:
 # Paying
 
 
+def test_a_gnome_that_was_clicked_is_not_asked_for_again(
+    context: BrowserContext, page: Page
+) -> None:
+    """A click on a card begins recruiting; that card is the one that is recruited."""
+    begin(context, page, ["here"])
+    card = page.locator(".market .card").nth(2)
+    gnome = card.get_attribute("data-thing")
+    card.click()
+    expect(page.locator(QUESTION)).not_to_contain_text("Your turn")
+    expect(page.locator(QUESTION)).not_to_contain_text("Which gnome?")
+    while page.locator(f".supply [data-thing='{gnome}']").count() == 0:
+        assert "Which gnome?" not in page.locator(QUESTION).inner_text()
+        page.locator(".choice").first.click()
+        wait_for_move(page)
+
+
 def test_a_payment_says_what_it_is_for_and_what_it_costs(
     context: BrowserContext, page: Page
 ) -> None:

@@ -52,6 +52,8 @@ export class Table {
   private told = $state<number | null>(null)
   /** The thing whose task is measured: it stays while somebody with a finger turns to another page. */
   private measured = $state<string | null>(null)
+  /** What was clicked within something larger that could be chosen: it is chosen as soon as it can be. */
+  private wanted: string | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private read: () => BoardProps
 
@@ -192,12 +194,24 @@ export class Table {
     this.measured = null
   }
 
+  /** A new position: whoever clicked a tile of the display, and has paid meanwhile, gets that tile. */
+  follow(): void {
+    const { wanted, position } = this
+    if (!wanted) return
+    const left = position.undone || position.choices.length === 0 || this.view.decision.phase === 'turn'
+    if (left || this.anyAt(wanted.split(':')[0]!)) this.wanted = null
+    const [option, another] = this.at(wanted)
+    if (option && !another && !left) this.choose(option.choice)
+  }
+
   /** Hands a click or key on a thing to its choice; several choices ask which one. */
-  private act(thing: string, element: Element): void {
+  private act(thing: string, element: Element, within: string): void {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
-    if (options.length === 1) this.choose(options[0]!.choice)
-    else if (options.length > 1) {
+    if (options.length === 1) {
+      this.wanted = within === thing ? null : within
+      this.choose(options[0]!.choice)
+    } else if (options.length > 1) {
       this.close()
       this.menu = { thing, chosen: thing, at: element.getBoundingClientRect() }
     } else if (city) {
@@ -268,7 +282,7 @@ export class Table {
           this.point(element, 0)
         } else if (lit) {
           touched = null
-          this.act(lit.thing, lit.element)
+          this.act(lit.thing, lit.element, thing!)
         } else if (finger) {
           touched = null
           const turning = (event.target as Element).closest('.tabs')
@@ -286,7 +300,7 @@ export class Table {
           const lit = this.reachable(element)
           if (!lit) return
           event.preventDefault()
-          this.act(lit.thing, lit.element)
+          this.act(lit.thing, lit.element, element.getAttribute('data-thing')!)
         }
       },
     }

@@ -1,5 +1,6 @@
 /** A visit at a table: the line to it, what has been shown of it, and what lies open beside the board. */
 
+import { printedOf } from '../api'
 import { Hints } from '../coach/hints.svelte'
 import { t } from '../i18n'
 import { Since } from '../motion/since.svelte'
@@ -28,6 +29,7 @@ export class Visit {
   welcome = $state(route.query.has('welcome')) // came by the link of a seat, for the first time
   endOpen = $state(true)
   private holder = $state<number | null>(null) // who holds the device
+  private readonly early: Promise<unknown> // what the pieces show, asked for before it is known what is played
 
   constructor(readonly id: string) {
     this.log = new Log(id)
@@ -39,6 +41,12 @@ export class Visit {
     this.hints = new Hints(id)
     this.stage = new Stage((passed) => void this.log.take(passed))
     this.since = new Since(id, this.stage)
+    this.early = printedOf(id).catch(() => null)
+  }
+
+  /** What the pieces show; without an answer so far, asked for once more. */
+  async printed(): Promise<unknown> {
+    return (await this.early) ?? printedOf(this.id)
   }
 
   /** The position that is shown, which may be a moment behind the latest one. */
