@@ -156,6 +156,16 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def post(self, path: str, **body: object) -> httpx.Response:
+        """Send what is told as JSON; the answer."""
+        return await self.http.post(path, json=body)
+
+    async def play(self, table: str, seed: int = 1) -> Message:
+        """Play at random to the end; the last position."""
+        async with self.sit(table) as line:
+            await line.play(seed)
+            return line.position
+
     @asynccontextmanager
     async def line(self, table: str, **headers: str) -> AsyncIterator[Line]:
         """A socket at a table, before anything has come over it."""
