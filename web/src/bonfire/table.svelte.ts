@@ -25,6 +25,7 @@ export interface BoardProps {
   hovered: number | null
   onhover: (choice: number | null) => void
   front?: string[]
+  taught?: boolean
 }
 
 /** A thing that is explained or asked about, and where it is on the screen. */
@@ -209,7 +210,7 @@ export class Table {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
     if (options.length === 1) {
-      this.wanted = within === thing ? null : within
+      this.wanted = within === thing || this.read().taught ? null : within
       this.choose(options[0]!.choice)
     } else if (options.length > 1) {
       this.close()

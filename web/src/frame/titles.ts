@@ -17,6 +17,8 @@ export interface BoardProps<Printed> {
   onhover: (choice: number | null) => void
   /** The pages of a small screen that are asked for, by name. */
   front?: string[]
+  /** Somebody is being taught: every choice waits to be made. */
+  taught?: boolean
 }
 
 export interface ChoiceWords {
