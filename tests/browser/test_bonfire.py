@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.feeding import recorded, watch
 from tests.browser.playing import HOW, open_log, open_table, play_until, step, wait_for_move
+from tests.browser.recorded import go_on
 
 pytestmark = pytest.mark.browser
 
@@ -114,6 +115,24 @@ def test_a_gnome_that_was_clicked_is_not_asked_for_again(
         assert "Which gnome?" not in page.locator(QUESTION).inner_text()
         page.locator(".choice").first.click()
         wait_for_move(page)
+
+
+def test_a_click_on_an_island_only_sails_there(context: BrowserContext, page: Page) -> None:
+    """Tasks cover most of an island: the one under the click is not the one that is taken later."""
+    page.goto(go_on(context, "three-players.fire", "to "))
+    wait_for_move(page)
+    task = page.locator(".island.lit:has([data-thing^='task:'] + [data-thing^='task:'])").first
+    task.locator("[data-thing^='task:']").last.click()
+    while "What will you do there?" not in page.locator(QUESTION).inner_text():
+        page.locator(".choice").first.click()
+        wait_for_move(page)
+    choose(page, "Take a task")
+    asked: list[str] = []
+    while "Where does the task go?" not in page.locator(QUESTION).inner_text():
+        asked.append(page.locator(QUESTION).inner_text())
+        page.locator(".choice").first.click()
+        wait_for_move(page)
+    assert "Which task?" in asked
 
 
 def test_a_payment_says_what_it_is_for_and_what_it_costs(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, Server
+from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.feeding import Feed, Told, recorded, watch
 from tests.browser.playing import open_table, step, wait_for_move
 
@@ -128,6 +128,26 @@ def test_who_wants_no_motion_sees_none(context: BrowserContext, page: Page) -> N
     show(page, feed, after)
     assert flown(page) == 0
     expect(page.locator(".flights .ring").first).to_be_attached()
+
+
+def test_rings_lie_on_what_is_in_sight_on_a_phone(context: BrowserContext, page: Page) -> None:
+    """The supply is out of sight, and the bar below grows: what changed is in the purse."""
+    page.set_viewport_size(PHONE)
+    page.goto(open_table(context, "bonfire", ["here", "here"])[0])
+    wait_for_move(page)
+    page.locator(".choice").first.click()
+    page.get_by_role("button", name="Confirm").wait_for()
+    page.wait_for_timeout(300)
+    seen = page.locator(".page").bounding_box()
+    purse = page.locator(".purse").bounding_box()
+    assert seen
+    assert purse
+    rings = [ring.bounding_box() for ring in page.locator(".flights .ring").all()]
+    assert len(rings) > 5
+    for ring in rings:
+        assert ring
+        middle = ring["y"] + ring["height"] / 2
+        assert seen["y"] < middle < purse["y"] + purse["height"]
 
 
 def test_motion_can_be_switched_off(moving: BrowserContext) -> None:

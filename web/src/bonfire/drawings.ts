@@ -128,10 +128,10 @@ export function fateDrawing(symbols: readonly string[], upright: boolean): Drawi
   return { width, height, art: cells.join('') + outline }
 }
 
-/** A fate tile in the supply; the eighth stands apart. */
-export function supplyDrawing(symbols: readonly string[], apart: boolean): Drawing {
+/** A fate tile in the supply; the eighth stands apart. Its rim is as strong however small its cells are. */
+export function supplyDrawing(symbols: readonly string[], apart: boolean, cell: number): Drawing {
   const cells = symbols.map((symbol, index) => part(`cell-${symbol}`, index * 26, 0, 25.4))
-  const outline = `<rect class="laid${apart ? ' apart' : ''}" width="78" height="26" rx="4.5"/>`
+  const outline = `<rect class="laid" width="78" height="26" rx="4.5" style="stroke-width:${((apart ? 2 : 1.6) * 26) / cell}${apart ? ';stroke:var(--ember)' : ''}"/>`
   return { width: 78, height: 26, art: cells.join('') + outline }
 }
 

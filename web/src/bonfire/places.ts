@@ -16,6 +16,8 @@ export interface Lying {
   d: string
   marker?: string
   ring: string
+  /** Its ring lies below it: what is drawn there must not be covered. */
+  covers?: boolean
 }
 
 export interface CityPlace {
@@ -123,6 +125,7 @@ export class CityPlaces {
       d: disc(x, y, this.isOpen(thing) ? FINGER : size / 2),
       marker: portal ? art(`portal-${gap}`, size) : art(`gap-${gap}`, size - 2, size - 2, next ? 'ember' : 'muted'),
       ring: disc(x, y, size / 2 + 2),
+      covers: true,
     }
   }
 
@@ -140,13 +143,14 @@ export class CityPlaces {
     const { x, y } = this.ground.seat(place)
     const thing = `seat:${place}`
     const points = this.table.printed.seat_points[place - 1]!
-    const taken = standing(this.city, `bonfire ${place}`).length > 0
+    const taken = this.shape === 'ring' && standing(this.city, `bonfire ${place}`).length > 0 // the guardian shows it then
     return {
       thing,
       look: 'art',
       d: this.isOpen(thing) ? disc(x, y, FINGER) : room(x - 12, y - 13, 24, 26),
       marker: drawn(`seat-${taken ? 'taken' : points}`, 28, 28, () => seatDrawing(points, taken)),
       ring: vault(x, y),
+      covers: true,
     }
   }
 }

@@ -10,6 +10,7 @@ import { bonfireDrawing, taskDrawing } from './drawings'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
+import { parse } from './parse'
 import { boughtThing } from './payment'
 import type { Printed } from './printed'
 import { type Mark, marksOf, progressOf } from './progress'
@@ -36,6 +37,8 @@ export interface Pointed {
   at: DOMRect
 }
 
+/** Actions that take one of the things where they begin: a tile or a card of the display, a task of the island. */
+const BEGINNING = new Set(['build-path', 'recruit', 'take-task'])
 const TIP_DELAY = 250
 const TIP_LINGER = 700 // while the pointer is on its way across a tip to what it links to
 const KEY = Symbol('table')
@@ -210,7 +213,8 @@ export class Table {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
     if (options.length === 1) {
-      this.wanted = within === thing || this.read().taught ? null : within
+      const begins = BEGINNING.has(parse(options[0]!.text).kind) && !this.read().taught
+      this.wanted = begins && within !== thing ? within : null
       this.choose(options[0]!.choice)
     } else if (options.length > 1) {
       this.close()

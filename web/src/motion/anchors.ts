@@ -19,6 +19,12 @@ export function boxOf(element: Element): Box {
   return { x: left + width / 2, y: top + height / 2, width, height }
 }
 
+/** Whether the middle of something has not been scrolled out of the part of the page that shows it. */
+function isInSight(element: Element, { y }: Box): boolean {
+  const frame = element.closest('[data-scrolls]')?.getBoundingClientRect()
+  return !frame || (y >= frame.top && y <= frame.bottom)
+}
+
 /** The places of the page as it is now: gone through once, however many are looked for. */
 export class Places {
   private readonly named = new Map<string, Element[]>()
@@ -41,14 +47,17 @@ export class Places {
     return name.startsWith('[') ? document.querySelectorAll(name) : (this.named.get(name) ?? [])
   }
 
-  /** The first of these places that can be seen. */
+  /** The first of these places that is in sight, or else the first that is there. */
   find(spot: Spot): Found | null {
+    let hidden: Found | null = null
     for (const name of spot) {
       for (const element of this.all(name)) {
         const box = boxOf(element)
-        if (box.width > 0 || box.height > 0) return { element, box }
+        if (box.width === 0 && box.height === 0) continue
+        if (isInSight(element, box)) return { element, box }
+        hidden ??= { element, box }
       }
     }
-    return null
+    return hidden
   }
 }

@@ -1,43 +1,51 @@
 /** What has changed where nothing travels: it fades in and keeps a thin ring for a while. */
 
-import { type Box, Places } from './anchors'
+import { boxOf, Places } from './anchors'
 import type { Flight, Spot } from './flights'
 
 const FADE = 120
 const MARGIN = 3
+const SETTLING = 500 // milliseconds in which the bar below the board may grow and move what is marked
 
 function changed(flight: Flight): Spot | null {
   if (flight.kind === 'travel') return flight.lands === 'vanishes' ? null : flight.to
   return flight.kind === 'flash' ? null : flight.at
 }
 
+function place(ring: HTMLElement, element: Element): void {
+  const { x, y, width, height } = boxOf(element)
+  ring.style.cssText = `left:${x - width / 2 - MARGIN}px;top:${y - height / 2 - MARGIN}px;width:${width + 2 * MARGIN}px;height:${height + 2 * MARGIN}px`
+}
+
 export class Marks {
-  private rings: HTMLElement[] = []
+  private rings = new Map<HTMLElement, Element>()
   private timer = 0
 
   /** Marks the goals of these flights, for so long or until the next change. */
   show(layer: HTMLElement, flights: readonly Flight[], milliseconds: number): void {
     this.clear()
     const places = new Places()
-    const marked = new Map<Element, Box>()
-    for (const flight of flights) {
-      const spot = changed(flight)
-      const found = spot && places.find(spot)
-      if (found) marked.set(found.element, found.box)
-    }
-    for (const [element, { x, y, width, height }] of marked) {
+    const found = flights.map(changed).map((spot) => spot && places.find(spot)?.element)
+    for (const element of new Set(found.filter((each) => !!each))) {
       element.animate({ opacity: [0.2, 1] }, FADE)
       const ring = document.createElement('div')
       ring.className = 'ring'
-      ring.style.cssText = `left:${x - width / 2 - MARGIN}px;top:${y - height / 2 - MARGIN}px;width:${width + 2 * MARGIN}px;height:${height + 2 * MARGIN}px`
       layer.append(ring)
-      this.rings.push(ring)
+      this.rings.set(ring, element)
     }
+    this.follow(performance.now() + SETTLING)
     if (milliseconds) this.timer = window.setTimeout(() => this.clear(), milliseconds)
+  }
+
+  /** Keeps the rings where their things are until the page has settled. */
+  private follow(end: number): void {
+    for (const [ring, element] of this.rings) place(ring, element)
+    if (this.rings.size > 0 && performance.now() < end) requestAnimationFrame(() => this.follow(end))
   }
 
   clear(): void {
     window.clearTimeout(this.timer)
-    for (const ring of this.rings.splice(0)) ring.remove()
+    for (const ring of this.rings.keys()) ring.remove()
+    this.rings.clear()
   }
 }
