@@ -23,8 +23,8 @@ function covered(city: City, seat: number, table: Table): string {
   const cells = [...symbolsOf(city.fate, table.printed)].map(([cell, symbol]) => {
     const [column, row] = cell.split(',').map(Number) as [number, number]
     const corner = `x="${69.2 + column * 9}" y="${114.7 - row * 9}"`
-    const fill = `fill:var(--${symbol.replace('_', '-')})`
-    return `<rect class="covered" data-at="${seat}:cell:${cell}" ${corner} width="8" height="8" rx="1.3" style="${fill}"/>`
+    const fill = `var(--${symbol.replace('_', '-')})`
+    return `<rect class="covered" data-at="${seat}:cell:${cell}" ${corner} width="8" height="8" rx="1.3" fill="${fill}"/>`
   })
   return cells.join('')
 }

@@ -51,8 +51,21 @@ export function landsOf(map: SeaMap, islands: Printed['islands']): Readonly<Reco
   return Object.fromEntries(inRows.map(({ name }, index) => [name, map.lands[index]!]))
 }
 
+/** All routes as SVG text. They are only looked at, so nothing of them needs to be kept. */
+export function routesDrawn(
+  routes: Printed['routes'],
+  lands: Readonly<Record<string, Land>>,
+  isOpen: (from: string, to: string) => boolean,
+): string {
+  const lines = routes.map(([from, to], index) => {
+    const look = isOpen(from, to) ? 'route open' : 'route'
+    return `<path class="${look}" d="${route(lands[from]!, lands[to]!, index)}" data-at="route:${from} ${to}"/>`
+  })
+  return lines.join('')
+}
+
 /** The dotted line of a route, a little bent, other ways for neighbours. */
-export function route(a: Land, b: Land, index: number): string {
+function route(a: Land, b: Land, index: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const bend = (index % 2 ? 9 : -9) / length
   const x = (a.x + b.x) / 2 + (b.y - a.y) * bend
