@@ -17,8 +17,7 @@ Rows = list[tuple[Any, ...]]
 async def play(who: Guest, title: str, seats: int = 1) -> str:
     """A game to its end; the table."""
     table: str = (await who.open_table(title, [*[HERE] * seats, BOT]))["id"]
-    async with who.sit(table) as line:
-        await line.play(3)
+    await who.play(table, 3)
     return table
 
 

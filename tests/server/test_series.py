@@ -81,20 +81,18 @@ def test_another_game_of_the_series_gives_up_the_one_before(tmp_path: Path) -> N
 
 
 def test_tom_s_card_is_not_taken_back_where_results_are_compared(tmp_path: Path) -> None:
-    async def after_a_turn(who: Guest, opened: httpx.Response) -> dict[str, Any]:
-        async with who.sit(opened.json()["id"]) as line:
+    async def after_a_turn(who: Guest, table: str) -> dict[str, Any]:
+        async with who.sit(table) as line:
             await line.play(until=lambda told: told["view"]["tom"]["played"] > 0)
             return dict(line.position["powers"])
 
     async def check(address: str) -> None:
         async with guest(address) as mira:
-            free = await mira.http.post(
-                "/api/tables", json={"title": "bonfire", "seats": [HERE], "options": {}}
-            )
-            assert (await after_a_turn(mira, free))["askUndo"]
+            free = await mira.open_table("bonfire", [HERE])
+            assert (await after_a_turn(mira, free["id"]))["askUndo"]
             for path in ("/api/deal", "/api/series/games"):
                 opened = await mira.post(path, name="Mira")
-                assert not (await after_a_turn(mira, opened))["askUndo"]
+                assert not (await after_a_turn(mira, opened.json()["id"]))["askUndo"]
 
     with served(tmp_path) as (address, _):
         asyncio.run(check(address))

@@ -36,6 +36,7 @@ interface Ground {
   fire: (place: number) => Point
   fireSize: number
   seat: (place: number) => Point
+  worthAtGuardian: boolean // who sits on a seat shows what it is worth, and covers it
 }
 
 const FINGER = 22 // how far from its middle a finger reaches what can be chosen
@@ -55,6 +56,7 @@ const RING: Ground = {
     const { x, y } = at(place, RADIUS.task, 44)
     return { x, y: y + 1 }
   },
+  worthAtGuardian: true,
 }
 
 /** The middle of a place on a phone. */
@@ -70,6 +72,7 @@ const COLUMNS: Ground = {
   fire: (place) => ({ x: column(place), y: 63 }),
   fireSize: 46,
   seat: (place) => ({ x: column(place) + 12, y: 17 }),
+  worthAtGuardian: false,
 }
 
 /** The places of a city; only the own one is active and takes part in choices. */
@@ -143,7 +146,7 @@ export class CityPlaces {
     const { x, y } = this.ground.seat(place)
     const thing = `seat:${place}`
     const points = this.table.printed.seat_points[place - 1]!
-    const taken = this.shape === 'ring' && standing(this.city, `bonfire ${place}`).length > 0 // the guardian shows it then
+    const taken = this.ground.worthAtGuardian && standing(this.city, `bonfire ${place}`).length > 0
     return {
       thing,
       look: 'art',
