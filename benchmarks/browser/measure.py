@@ -12,8 +12,6 @@ import json
 import os
 import statistics
 import tempfile
-from collections.abc import Callable
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -24,6 +22,7 @@ from playwright.sync_api import (
     BrowserContext,
     CDPSession,
     Page,
+    Route,
     sync_playwright,
 )
 
@@ -62,6 +61,27 @@ SHOWN = """version => new Promise(done => {
   look()
 })"""
 LANDED = "() => !document.querySelector('.flying')"
+# From the moment that the page hears of a position until the frame that shows it has been painted:
+# a message to oneself, sent before a frame is painted, is read after it.
+WATCH_DRAWING = """
+  const dispatch = EventTarget.prototype.dispatchEvent
+  EventTarget.prototype.dispatchEvent = function (event) {
+    if (this instanceof WebSocket && event instanceof MessageEvent) {
+      const told = performance.now()
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => { window.drawn = performance.now() - told }
+      const look = () => {
+        const layer = document.querySelector('.flights')
+        if (Number(layer?.dataset.version) === window.awaited) port2.postMessage('painted')
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    return dispatch.call(this, event)
+  }
+"""
+AWAIT = "version => { window.awaited = version; window.drawn = null }"
+DRAWN = "() => window.drawn !== null"
 WATCH_LONG_FRAMES = """
   window.long_frames = []
   const note = seen => window.long_frames.push(...seen.getEntries().map(frame => frame.duration))
@@ -87,7 +107,7 @@ WATCH_FRAMES = """() => {
 class Cost(NamedTuple):
     """Milliseconds that something takes."""
 
-    frame: float  # from the start of the work to the picture; the browser tells of long ones alone
+    drawn: float  # until the picture is painted
     work: float  # of the main thread until it rests, also what comes after the picture
 
 
@@ -102,9 +122,11 @@ class Bench:
             viewport=DESKTOP, base_url=url, locale="en-GB", reduced_motion=wish
         )
         self.context.set_default_timeout(LONGEST_WAIT)
-        self.context.add_init_script(WATCH_LONG_FRAMES)
+        self.context.add_init_script(WATCH_DRAWING)
         table, self.positions = recorded(self.context, GAME)
         self.page: Page = self.context.new_page()
+        self.page.route(f"**/api/tables/{table}", self.tell_of_table)
+        self.lays = True  # the table is laid before its first position is told
         self.feed: Feed = watch(self.page, table, self.positions[0])
         self.session: CDPSession = self.context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": domain})
@@ -116,21 +138,41 @@ class Bench:
         found = {metric["name"]: metric["value"] for metric in metrics}
         return 1000 * float(found["TaskDuration"])
 
-    def cost(self, deed: Callable[[], None]) -> Cost:
-        """What a deed costs until it is painted."""
-        self.page.evaluate("() => { window.long_frames = [] }")
+    def tell_of_table(self, route: Route) -> None:
+        """The table of a recorded game, as if it were being played."""
+        if not self.lays:
+            route.abort()
+            return
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "over": False})
+
+    def cost(self, position: Told) -> Cost:
+        """What it costs to show a position."""
         before = self.worked()
-        deed()
+        self.show(position)
         self.page.evaluate(SETTLED)
         work = self.worked() - before
+        self.page.wait_for_function(DRAWN)
+        drawn: float = self.page.evaluate("() => window.drawn")
         self.page.wait_for_timeout(REST)
-        frames: list[float] = self.page.evaluate("() => window.long_frames")
-        return Cost(max([SHORT, *frames]), work)
+        return Cost(drawn, work)
 
     def show(self, position: Told) -> None:
         """Tell a position and wait until the board shows it."""
+        self.page.evaluate(AWAIT, position["version"])
         self.feed.tell(position)
         self.page.evaluate(SHOWN, position["version"])
+
+    def come(self) -> None:
+        """Leave the table and come to it again, up to where its first position is waited for."""
+        table = self.page.url
+        self.page.evaluate(GO, "/")
+        self.page.wait_for_selector(".flights", state="detached")
+        self.feed.first = self.feed.socket = None
+        self.page.evaluate(GO, table)
+        while self.feed.socket is None:
+            self.page.wait_for_timeout(REST)
+        self.page.wait_for_timeout(REST)
 
 
 def views(bench: Bench) -> list[Cost]:
@@ -139,30 +181,37 @@ def views(bench: Bench) -> list[Cost]:
     bench.show(bench.positions[middle])
     bench.page.wait_for_timeout(REST)
     told = bench.positions[middle + 1 : middle + 1 + VIEWS]
-    return [bench.cost(partial(bench.show, position)) for position in told]
+    return [bench.cost(position) for position in told]
 
 
 def leaps(bench: Bench) -> list[Cost]:
     """What it costs to show a position from elsewhere in the game, as looking back does."""
     told = Random(3).sample(bench.positions, LEAPS)
-    return [bench.cost(partial(bench.show, position)) for position in told]
+    return [bench.cost(position) for position in told]
 
 
-def boards(bench: Bench) -> list[Cost]:
-    """What it costs to show a position on a page that has no board yet."""
-    page, feed, table = bench.page, bench.feed, bench.page.url
+def firsts(bench: Bench) -> list[Cost]:
+    """What it costs to show the first position of a visit, on a table that has been laid."""
     position = bench.positions[len(bench.positions) // 2]
     costs: list[Cost] = []
     for _ in range(BOARDS):
-        page.evaluate(GO, "/")
-        page.wait_for_selector(".flights", state="detached")
-        feed.first = feed.socket = None
-        page.evaluate(GO, table)
-        while feed.socket is None:
-            page.wait_for_timeout(REST)
-        page.wait_for_timeout(REST)
-        costs.append(bench.cost(partial(bench.show, position)))
+        bench.come()
+        costs.append(bench.cost(position))
     return costs
+
+
+def boards(bench: Bench) -> list[Cost]:
+    """The same where nothing was known before: the whole page is made for it."""
+    bench.lays = False
+    return firsts(bench)
+
+
+ROWS = {
+    "next position": views,
+    "any position": leaps,
+    "first position": firsts,
+    "board from nothing": boards,
+}
 
 
 def choices(browser: Browser, url: str, slower: float) -> list[float]:
@@ -294,10 +343,9 @@ def main() -> None:
         try:
             still = Bench(browser, server.url, False, wishes.slower, wishes.clock)
             print(f"milliseconds, {wishes.slower:g} times slower     median  9 of 10  worst")
-            rows = (("next position", views), ("any position", leaps), ("whole board", boards))
-            for name, told in rows:
+            for name, told in ROWS.items():
                 costs = told(still)
-                print(f"{name + ', frame':28}", spread([cost.frame for cost in costs]))
+                print(f"{name + ', drawn':28}", spread([cost.drawn for cost in costs]))
                 print(f"{name + ', all work':28}", spread([cost.work for cost in costs]))
             still.context.close()
             print(f"{'own choice, frame':28}", spread(choices(browser, server.url, wishes.slower)))

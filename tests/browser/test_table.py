@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Server
 from tests.browser.playing import CHOICE, open_log, open_table, state_of, step, wait_for_move
@@ -190,6 +190,50 @@ def test_a_phone_shows_all_without_scrolling_sideways(phone: BrowserContext, tit
         step(page, chance)
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390
+
+
+def test_the_board_is_laid_while_the_line_opens(context: BrowserContext, page: Page) -> None:
+    """Before anything is known of the game, the board shows what is printed, and waits; the first
+    position lays everything on it, without a new board."""
+    held: list[WebSocketRoute] = []
+    page.route_web_socket("**/ws/*", lambda socket: held.append(socket))
+    address, _ = open_table(context, "bonfire", ["here", "bot", "bot"])
+    page.goto(address)
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "true")
+    expect(page.locator(".question h2")).to_have_text("Coming to the table …")
+    expect(page.locator("[data-thing^='island:']")).to_have_count(14)
+    expect(page.locator(".other")).to_have_count(2)
+    expect(page.locator(".chip-of-seat b")).to_have_text(["", "", ""])
+    assert page.locator("[data-thing^='task:'], .lit").count() == 0
+    page.evaluate("document.querySelector('.bonfire').known = true")
+    held[0].connect_to_server()
+    wait_for_move(page)
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".veil")).to_have_count(0)
+    expect(page.locator(".chip-of-seat b")).to_have_text(["0", "0", "0"])
+    assert page.locator("[data-thing^='task:']").count() > 20
+    assert page.evaluate("document.querySelector('.bonfire').known") is True
+
+
+def test_what_could_not_be_brought_early_comes_with_the_first_position(
+    context: BrowserContext, page: Page
+) -> None:
+    """Without an answer to what is asked before the line is open, the table opens all the same."""
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.route("**/api/tables/*", lambda route: route.abort())
+    asked: list[str] = []
+
+    def fail_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/tables/*/printed", fail_at_first)
+    page.goto(address)
+    wait_for_move(page)
+    assert len(asked) == 2
 
 
 def test_a_killed_server_comes_back_with_the_table_as_it_was(

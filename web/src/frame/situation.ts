@@ -2,10 +2,12 @@
 
 import { t } from '../i18n'
 import type { Position } from '../wire'
+import { isLaid } from './laid'
 import { seatName } from './seats'
 import type { Words } from './titles'
 
 export function situation(position: Position, words: Words): string {
+  if (isLaid(position)) return t('frame-connecting')
   if (position.over) return t('frame-over')
   if (position.powers.answerUndo) return t('frame-undo-asked')
   if (position.powers.confirm) return t('frame-confirm-question')

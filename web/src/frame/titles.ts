@@ -106,6 +106,8 @@ interface TitleParts<Printed> {
   wordsFor(printed: Printed): Words
   directorFor(printed: Printed): Director
   hiddenHands: boolean // a device is passed on behind a cover
+  /** The view of a table for so many with nothing on it, to be shown until the game is known. */
+  laidView?(printed: Printed, players: number): object
 }
 
 /** A title and what the pieces of one table show: all that it takes to draw it. */
@@ -116,17 +118,19 @@ export interface TableParts {
   words: Words
   director: Director
   hiddenHands: boolean
+  laidView?(players: number): object
 }
 
 async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
-  const [board, sign, { wordsFor }, { directorFor }] = await Promise.all([
+  const [board, sign, { wordsFor }, { directorFor }, { laidView }] = await Promise.all([
     import('../bonfire/Board.svelte'),
     import('../bonfire/Sign.svelte'),
     import('../bonfire/words'),
     import('../bonfire/flights'),
+    import('../bonfire/laid'),
     needWords('bonfire'),
   ])
-  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: false }
+  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: false, laidView }
 }
 
 async function dewan(): Promise<TitleParts<DewanPrinted>> {
@@ -156,6 +160,14 @@ export function loadTable(title: string, table: string): Promise<TableParts> {
 /** The board and the words for pieces that show something, wherever they lie. Each title reads what is printed on its
  *  own pieces; nobody else looks into it. */
 export async function loadParts(title: string, shown: Promise<unknown>): Promise<TableParts> {
-  const [{ Board, Sign, wordsFor, directorFor, hiddenHands }, printed] = await Promise.all([loadTitle(title), shown])
-  return { Board, Sign, printed, words: wordsFor(printed), director: directorFor(printed), hiddenHands }
+  const [{ Board, Sign, wordsFor, directorFor, hiddenHands, laidView }, printed] = await Promise.all([loadTitle(title), shown])
+  return {
+    Board,
+    Sign,
+    printed,
+    words: wordsFor(printed),
+    director: directorFor(printed),
+    hiddenHands,
+    laidView: laidView && ((players) => laidView(printed, players)),
+  }
 }

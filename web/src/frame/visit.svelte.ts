@@ -1,6 +1,6 @@
 /** A visit at a table: the line to it, what has been shown of it, and what lies open beside the board. */
 
-import { printedOf } from '../api'
+import { printedOf, tableOf } from '../api'
 import { Hints } from '../coach/hints.svelte'
 import { t } from '../i18n'
 import { Since } from '../motion/since.svelte'
@@ -8,7 +8,7 @@ import { Stage } from '../motion/stage.svelte'
 import { route } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { TableSocket } from '../socket.svelte'
-import type { Position, Refused } from '../wire'
+import type { Position, Refused, Summary } from '../wire'
 import { Log } from './log.svelte'
 import { isMissing } from './seats'
 import { toasts } from './toasts.svelte'
@@ -20,6 +20,8 @@ export class Visit {
   readonly stage: Stage
   readonly since: Since
 
+  /** What is played there and by whom, which is known before the line is open. */
+  summary = $state.raw<Summary | null>(null)
   hovered = $state<number | null>(null) // in the choice bar
   pointed = $state<number | null>(null) // on the board
   logOpen = $state(window.matchMedia('(min-width: 1600px)').matches)
@@ -42,6 +44,10 @@ export class Visit {
     this.stage = new Stage((passed) => void this.log.take(passed))
     this.since = new Since(id, this.stage)
     this.early = printedOf(id).catch(() => null)
+    tableOf(id).then(
+      (summary) => (this.summary = summary),
+      () => {}, // the line will tell what is wrong
+    )
   }
 
   /** What the pieces show; without an answer so far, asked for once more. */

@@ -24,6 +24,7 @@ export class Marks {
   /** Marks the goals of these flights, for so long or until the next change. */
   show(layer: HTMLElement, flights: readonly Flight[], milliseconds: number): void {
     this.clear()
+    if (flights.length === 0) return
     const places = new Places()
     const found = flights.map(changed).map((spot) => spot && places.find(spot)?.element)
     for (const element of new Set(found.filter((each) => !!each))) {

@@ -67,8 +67,8 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
 }
 
 export class Since {
-  private changes = $state.raw<Change[]>([])
-  private words = $state.raw<Words | null>(null)
+  changes = $state.raw<Change[]>([])
+  words = $state.raw<Words | null>(null)
   steps = $derived.by<Step[]>(() => (this.words ? stepsOf(this.changes, this.words) : []))
   /** The step that is shown; none in the present. */
   at = $state<number | null>(null)

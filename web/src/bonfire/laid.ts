@@ -1,0 +1,60 @@
+/** A table as it is laid before anything is known of its game: what is printed, and a city for everybody, with
+ *  nothing on them. */
+
+import { type Printed, RESOURCES } from './printed'
+import { PLACES } from './ring'
+import type { City, View } from './view'
+
+const SPECIALISTS = 6
+const PATHS = 4
+const STACKS = 2
+
+function emptyCity(): City {
+  return {
+    name: '',
+    board: '',
+    points: 0,
+    status: '',
+    turns: 0,
+    ship: '',
+    tokens: {},
+    resources: {},
+    places: PLACES.map(() => ({ path: null, portal: false, gap: '', task: null, lit: false })),
+    novices: [],
+    guardians: {},
+    gnomes: [],
+    offerings: { open: [], left: [], unseen: [] },
+    fate: { supply: [], eighth: null, laid: [] },
+    scoring: {},
+  }
+}
+
+export function laidView(printed: Printed, players: number): View {
+  return {
+    players,
+    turn: 0,
+    round: 0,
+    countdown: 0,
+    islands: printed.islands.map(({ name }) => ({
+      name,
+      ships: [],
+      resource: RESOURCES.find((resource) => name.startsWith(resource)),
+    })),
+    great_bonfire: { field: 1, used: false, portals: [] },
+    paths: { open: Array<null>(PATHS).fill(null), stacks: Array<number[]>(STACKS).fill([]), unseen: [] },
+    gnomes: { specialists: Array<number>(SPECIALISTS).fill(0), elders: [], unseen: [] },
+    council: { council_novices: {}, seated: 0 },
+    cities: Array.from({ length: players }, emptyCity),
+    decision: {
+      seat: 0,
+      phase: 'turn',
+      acted: false,
+      in_hand: null,
+      payment: null,
+      left: 0,
+      surplus: 0,
+      progress: {},
+      council_progress: {},
+    },
+  }
+}
