@@ -1,6 +1,7 @@
-/** A table as it is laid before anything is known of its game: what is printed, and a city for everybody, with
- *  nothing on them. */
+/** A table as it is laid before anything is known of its game: what is printed, and for everybody a city with its
+ *  first tile. */
 
+import type { Seat } from '../wire'
 import { type Printed, RESOURCES } from './printed'
 import { PLACES } from './ring'
 import type { City, View } from './view'
@@ -9,17 +10,18 @@ const SPECIALISTS = 6
 const PATHS = 4
 const STACKS = 2
 
-function emptyCity(): City {
+/** Tom has no ship. */
+function emptyCity({ kind }: Seat): City {
   return {
     name: '',
     board: '',
     points: 0,
     status: '',
     turns: 0,
-    ship: '',
+    ship: kind === 'tom' ? null : '',
     tokens: {},
     resources: {},
-    places: PLACES.map(() => ({ path: null, portal: false, gap: '', task: null, lit: false })),
+    places: PLACES.map((place) => ({ path: place === 1 ? 'start' : null, portal: false, gap: '', task: null, lit: false })),
     novices: [],
     guardians: {},
     gnomes: [],
@@ -29,9 +31,9 @@ function emptyCity(): City {
   }
 }
 
-export function laidView(printed: Printed, players: number): View {
+export function laidView(printed: Printed, seats: readonly Seat[]): View {
   return {
-    players,
+    players: seats.length,
     turn: 0,
     round: 0,
     countdown: 0,
@@ -44,7 +46,7 @@ export function laidView(printed: Printed, players: number): View {
     paths: { open: Array<null>(PATHS).fill(null), stacks: Array<number[]>(STACKS).fill([]), unseen: [] },
     gnomes: { specialists: Array<number>(SPECIALISTS).fill(0), elders: [], unseen: [] },
     council: { council_novices: {}, seated: 0 },
-    cities: Array.from({ length: players }, emptyCity),
+    cities: seats.map(emptyCity),
     decision: {
       seat: 0,
       phase: 'turn',

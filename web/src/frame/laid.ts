@@ -1,4 +1,4 @@
-/** What is shown of a table while the line to it opens: who plays there, and the board with nothing on it. */
+/** What is shown of a table while the line to it opens: who plays there, and the board with no game on it. */
 
 import type { Position, Summary } from '../wire'
 

@@ -6,7 +6,7 @@ import type { Printed as BonfirePrinted } from '../bonfire/printed'
 import type { Printed as DewanPrinted } from '../dewan/printed'
 import { needWords } from '../i18n'
 import type { Director } from '../motion/flights'
-import type { Closed, Option, Position, Step } from '../wire'
+import type { Closed, Option, Position, Seat, Step } from '../wire'
 import type { Scoring } from './scoring'
 
 export interface BoardProps<Printed> {
@@ -106,8 +106,8 @@ interface TitleParts<Printed> {
   wordsFor(printed: Printed): Words
   directorFor(printed: Printed): Director
   hiddenHands: boolean // a device is passed on behind a cover
-  /** The view of a table for so many with nothing on it, to be shown until the game is known. */
-  laidView?(printed: Printed, players: number): object
+  /** The view of a table that has only been laid, to be shown until the game is known. */
+  laidView?(printed: Printed, seats: readonly Seat[]): object
 }
 
 /** A title and what the pieces of one table show: all that it takes to draw it. */
@@ -118,7 +118,7 @@ export interface TableParts {
   words: Words
   director: Director
   hiddenHands: boolean
-  laidView?(players: number): object
+  laidView?(seats: readonly Seat[]): object
 }
 
 async function bonfire(): Promise<TitleParts<BonfirePrinted>> {
@@ -168,6 +168,6 @@ export async function loadParts(title: string, shown: Promise<unknown>): Promise
     words: wordsFor(printed),
     director: directorFor(printed),
     hiddenHands,
-    laidView: laidView && ((players) => laidView(printed, players)),
+    laidView: laidView && ((seats) => laidView(printed, seats)),
   }
 }
