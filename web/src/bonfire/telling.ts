@@ -54,9 +54,9 @@ export function tellOf(
       const thing = element.getAttribute('data-thing')!
       if (isOpen(thing)) {
         set(element, 'tabindex', '0')
-        set(element, 'role', 'button')
         if (element === document.activeElement) set(element, 'aria-label', label(thing, written(element)))
         else first.push(element)
+        if (element.hasAttribute('aria-label')) set(element, 'role', 'button') // never one without a name
       } else {
         element.removeAttribute('tabindex')
         if (element.hasAttribute('role')) set(element, 'role', closedRole(element))
