@@ -52,21 +52,13 @@ GO = """address => {
 LONGEST_WAIT = 60_000  # milliseconds
 REST = 300  # milliseconds until a page without a position has nothing to do
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-SHOWN = """version => new Promise(done => {
-  const look = () => {
-    const layer = document.querySelector('.flights')
-    if (Number(layer?.dataset.version) === version) done()
-    else requestAnimationFrame(look)
-  }
-  look()
-})"""
 LANDED = "() => !document.querySelector('.flying')"
 # From the moment that the page hears of a position until the frame that shows it has been painted:
 # a message to oneself, sent before a frame is painted, is read after it.
 WATCH_DRAWING = """
   const dispatch = EventTarget.prototype.dispatchEvent
   EventTarget.prototype.dispatchEvent = function (event) {
-    if (this instanceof WebSocket && event instanceof MessageEvent) {
+    if (this instanceof WebSocket && event instanceof MessageEvent && 'awaited' in window) {
       const told = performance.now()
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => { window.drawn = performance.now() - told }
@@ -152,7 +144,6 @@ class Bench:
         self.show(position)
         self.page.evaluate(SETTLED)
         work = self.worked() - before
-        self.page.wait_for_function(DRAWN)
         drawn: float = self.page.evaluate("() => window.drawn")
         self.page.wait_for_timeout(REST)
         return Cost(drawn, work)
@@ -161,7 +152,7 @@ class Bench:
         """Tell a position and wait until the board shows it."""
         self.page.evaluate(AWAIT, position["version"])
         self.feed.tell(position)
-        self.page.evaluate(SHOWN, position["version"])
+        self.page.wait_for_function(DRAWN)
 
     def come(self) -> None:
         """Leave the table and come to it again, up to where its first position is waited for."""

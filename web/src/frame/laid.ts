@@ -4,6 +4,19 @@ import type { Position, Summary } from '../wire'
 
 const NOT_YET = -1 // the version before the first one
 
+/** What is told of a position in which nothing happens and nothing can be done. */
+export const AT_REST = {
+  t: 'position',
+  closed: [],
+  powers: {},
+  events: [],
+  undone: false,
+  logLength: 0,
+  thinking: false,
+  confirming: false,
+  winners: [],
+} satisfies Partial<Position>
+
 /** Whether nothing is known of the game so far. */
 export function isLaid({ version }: Position): boolean {
   return version === NOT_YET
@@ -12,7 +25,7 @@ export function isLaid({ version }: Position): boolean {
 export function laidPosition(summary: Summary, view: unknown): Position {
   const { id, title, options, seats, yours, toMove, origin, scores } = summary
   return {
-    t: 'position',
+    ...AT_REST,
     version: NOT_YET,
     table: id,
     title,
@@ -23,16 +36,8 @@ export function laidPosition(summary: Summary, view: unknown): Position {
     view: view as Position['view'],
     toMove,
     choices: [],
-    closed: [],
-    powers: {},
-    events: [],
-    undone: false,
-    logLength: 0,
-    thinking: false,
-    confirming: false,
     over: false,
     scores,
-    winners: [],
     origin,
   }
 }

@@ -1,5 +1,6 @@
 /** Which rules have a picture: a moment of a recorded game, and the part of the table to look at. */
 
+import { AT_REST } from '../frame/laid'
 import type { Position } from '../wire'
 import type { Title } from './rule'
 
@@ -107,7 +108,7 @@ export async function loadPicture(picture: Picture): Promise<{ position: Positio
   const { choices, seats, ...rest } = kept
   const position = {
     ...rest,
-    t: 'position',
+    ...AT_REST,
     version: 0,
     table: '',
     title: picture.title,
@@ -115,15 +116,7 @@ export async function loadPicture(picture: Picture): Promise<{ position: Positio
     seats: seats.map((name) => ({ kind: 'here', name })),
     yours: [kept.seat],
     choices: choices.map((text, choice) => ({ choice, text, outcome: [], scores: [] })),
-    closed: [],
-    powers: {},
-    events: [],
-    undone: false,
-    logLength: 0,
-    thinking: false,
-    confirming: false,
     over: kept.toMove < 0,
-    winners: [],
     origin: '',
   }
   return { position: position as unknown as Position, printed }
