@@ -2,11 +2,11 @@
 
 import { type Director, type Flight, type GameEvent, type Spot, Timeline, type Via } from '../motion/flights'
 import type { Position } from '../wire'
+import { connected, symbolsOf } from './fate'
 import { goodPiece } from './goods'
-import { cellsFrom, symbolsOf } from './laying.svelte'
 import { gnomeCard, piece } from './pieces'
 import type { Printed } from './printed'
-import { connected, hops, voyage } from './routes'
+import { hops, voyage } from './routes'
 import { goalOf, locationThing, pathSource, seatOf, sourceOf, word } from './sources'
 import { Spots } from './spots'
 import { type Direction, guardianPiece, isTom, type LaidTile, ownSeat, type View, viewOf } from './view'
@@ -67,7 +67,7 @@ function laying(event: GameEvent, scene: Scene): void {
   const laid = spots.city(seat, `laid:${tile.number}`)
   if (own) time.add({ kind: 'settle', at: laid, duration: SETTLING, sound: 'stone' })
   time.wait(SETTLING)
-  const cells = connected(cellsFrom(tile.cell, tile.direction), symbolsOf(after.cities[seat]!.fate, scene.printed))
+  const cells = connected(tile, symbolsOf(after.cities[seat]!.fate, scene.printed))
   cells.forEach((cell, index) => {
     time.add({ kind: 'flash', at: spots.city(seat, `cell:${cell}`), duration: 3 * A_CELL }, index * A_CELL)
   })

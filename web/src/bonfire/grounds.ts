@@ -167,12 +167,25 @@ export function fateAreaDrawing({ area, marked_cells, start_cells, gold_cells, y
   return { width: columns * CELL, height: rows * CELL, art: `${cells.join('')}<g class="printed">${printed.join('')}</g>` }
 }
 
-/** The ground of a small city, with its fate area where it has one. */
-export function miniDrawing(area: readonly Cell[]): Drawing {
-  const corners = area.map(([column, row]) => ({ x: 69.2 + column * 9, y: 114.7 - row * 9 }))
-  const cells = `<path class="cell" d="${squares(corners, 8, 1.3)}"/>`
+/** The corner of a cell in the fate area of a small city. */
+export function miniCell([column, row]: Cell): Point {
+  return { x: 69.2 + column * 9, y: 114.7 - row * 9 }
+}
+
+/** A point of a small city, this far from its middle. */
+export function miniSpot(place: number, radius: number): Point {
+  return at(place, radius, 0, { x: 118, y: 113 })
+}
+
+/** The ground of a small city, with its fate area where it has one, and its gaps by place. */
+export function miniDrawing(area: readonly Cell[], gaps: readonly string[]): Drawing {
+  const cells = `<path class="cell" d="${squares(area.map(miniCell), 8, 1.3)}"/>`
+  const open = gaps.map((gap, index) => {
+    const { x, y } = miniSpot(index + 1, 79)
+    return gap && part(`gap-${gap}`, x - 5.5, y - 5.5, 11, 11, 'var(--muted)')
+  })
   const ground = '<path class="ground" d="M8 116v-4a110 110 0 0 1 220 0v4z"/><path class="plateau" d="M67 116v-4a51 51 0 0 1 102 0v4z"/>'
-  return { width: 236, height: 126, art: `<g class="mini">${ground}${cells}</g>` }
+  return { width: 236, height: 126, art: `<g class="mini">${ground}${cells}</g>${open.join('')}` }
 }
 
 /** A path tile of a small city. */

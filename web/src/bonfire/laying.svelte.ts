@@ -1,8 +1,8 @@
 /** A fate tile on its way: where it may lie, where it would lie now, and what it would join. */
 
 import type { Option } from '../wire'
+import { cellsFrom, symbolsOf } from './fate'
 import { parse } from './parse'
-import type { Printed } from './printed'
 import type { Table } from './table.svelte'
 import { type Direction, type Fate, STEPS } from './view'
 
@@ -14,24 +14,8 @@ export interface Placement {
 
 const CLOCKWISE: readonly Direction[] = ['right', 'down', 'left', 'up']
 
-export function cellsFrom(cell: readonly [number, number], direction: Direction): [number, number][] {
-  const [across, up] = STEPS[direction]
-  return [0, 1, 2].map((step) => [cell[0] + across * step, cell[1] + up * step])
-}
-
 function covers({ cells }: Placement, cell: string | null): boolean {
   return cells.some((each) => each.join() === cell)
-}
-
-/** The symbol in each covered cell, by "column,row". */
-export function symbolsOf(fate: Fate, printed: Printed): Map<string, string> {
-  const symbols = new Map<string, string>()
-  for (const { number, cell, direction } of fate.laid) {
-    cellsFrom(cell, direction).forEach((each, index) => {
-      symbols.set(each.join(), printed.fate.tiles[number - 1]?.[index] ?? 'ship')
-    })
-  }
-  return symbols
 }
 
 export class Laying {

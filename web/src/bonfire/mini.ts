@@ -1,38 +1,42 @@
 /** A city as a small picture, in SVG text. It is only looked at, so nothing of it needs to be kept. */
 
-import { art, drawn, pathOf, room } from './art'
-import { miniDrawing, miniPathDrawing, squares } from './grounds'
-import { symbolsOf } from './laying.svelte'
-import { at, PLACES, type Point } from './ring'
+import { art, box, drawn, pathOf, room } from './art'
+import { flashing, numbersOf, symbolsOf } from './fate'
+import { miniCell, miniDrawing, miniPathDrawing, miniSpot, squares } from './grounds'
+import { PLACES, type Point } from './ring'
 import type { Table } from './table.svelte'
 import { type City, guardianPiece, isTom, standing } from './view'
 
-const CENTRE = { x: 118, y: 113 } as const
 const GUARDIAN = [14, 19] as const
-
-function spot(place: number, radius: number): Point {
-  return at(place, radius, 0, CENTRE)
-}
 
 /** A piece with its middle at a point. */
 function centred({ x, y }: Point, size: number, marker: string, name = ''): string {
   return pathOf(x - size / 2, y - size / 2, size, size, marker, name)
 }
 
-function covered(city: City, seat: number, table: Table): string {
-  const cells = [...symbolsOf(city.fate, table.printed)].map(([cell, symbol]) => {
-    const [column, row] = cell.split(',').map(Number) as [number, number]
-    const corner = `x="${69.2 + column * 9}" y="${114.7 - row * 9}"`
-    const fill = `var(--${symbol.replace('_', '-')})`
-    return `<rect class="covered" data-at="${seat}:cell:${cell}" ${corner} width="8" height="8" rx="1.3" fill="${fill}"/>`
-  })
-  return cells.join('')
+/** The outline of a cell of the fate area. */
+function cellBox(cell: string): string {
+  const { x, y } = miniCell(numbersOf(cell))
+  return box(x, y, 8, 8, 1.3)
+}
+
+/** The cells that are covered, those of one symbol in one path; and where cells flash. */
+function covered({ fate }: City, seat: number, { position, printed }: Table): string {
+  const outlines = new Map<string, string>()
+  for (const [cell, symbol] of symbolsOf(fate, printed)) outlines.set(symbol, (outlines.get(symbol) ?? '') + cellBox(cell))
+  const cells = [...outlines].map(
+    ([symbol, d]) => `<path class="covered" fill="var(--${symbol.replace('_', '-')})" d="${d}"/>`,
+  )
+  const flashes = flashing(seat, position, printed).map(
+    (cell) => `<path class="backdrop" data-at="${seat}:cell:${cell}" d="${cellBox(cell)}"/>`,
+  )
+  return [...cells, ...flashes].join('')
 }
 
 /** The outlines of the places that have no task yet. */
 function emptyPlaces(city: City): string {
   const corners = PLACES.filter((place) => !city.places[place - 1]!.task)
-    .map((place) => spot(place, 98))
+    .map((place) => miniSpot(place, 98))
     .map(({ x, y }) => ({ x: x - 8, y: y - 8 }))
   return `<path class="emptytask" d="${squares(corners, 16, 4)}"/>`
 }
@@ -40,13 +44,11 @@ function emptyPlaces(city: City): string {
 /** What lies and stands at one of the seven places. */
 function place(number: number, city: City, seat: number, table: Table): string {
   const { path, portal, gap, task, lit } = city.places[number - 1]!
-  const [tile, gate, fire] = [spot(number, 62), spot(number, 79), spot(number, 98)]
+  const [tile, gate, fire] = [miniSpot(number, 62), miniSpot(number, 79), miniSpot(number, 98)]
   const named = (thing: string): string => `${seat}:${thing}:${number}`
   return [
     path && centred(tile, 17, drawn(`mini-path-${path}`, 17, 17, () => miniPathDrawing(path)), named('path')),
-    portal
-      ? centred(gate, 13, art(`portal-${gap}`, 13), named('gap'))
-      : centred(gate, 11, art(`gap-${gap}`, 11, 11, 'muted')),
+    portal && centred(gate, 13, art(`portal-${gap}`, 13), named('gap')),
     task && centred(fire, 23, table.taskArt(task, 23, lit), named('place')),
     ...standing(city, `path ${number}`).map((name) => guardian(name, seat, { x: tile.x - 7, y: tile.y - 14 })),
     ...standing(city, `bonfire ${number}`).map((name) => guardian(name, seat, { x: fire.x + 4, y: fire.y - 11 })),
@@ -58,8 +60,9 @@ function guardian(name: string, seat: number, { x, y }: Point): string {
 }
 
 export function miniature(city: City, seat: number, table: Table): string {
-  const tom = isTom(city)
-  const ground = drawn(tom ? 'mini-tom' : 'mini', 236, 126, () => miniDrawing(tom ? [] : table.printed.fate.area))
+  const area = isTom(city) ? [] : table.printed.fate.area
+  const gaps = city.places.map(({ gap }) => gap)
+  const ground = drawn(`mini-${area.length}-${gaps.join('-')}`, 236, 126, () => miniDrawing(area, gaps))
   const waiting = standing(city, 'start').map((name, index) => guardian(name, seat, { x: 2 + 9 * index, y: 104 }))
   return [
     `<path class="backdrop" d="${room(0, 0, 236, 126)}" marker-start="${ground}"/>`,

@@ -1,8 +1,4 @@
-/** Ways across the board: routes of a voyage, steps of a procession, symbols that are connected. */
-
-import { STEPS } from './view'
-
-type Cell = readonly [number, number]
+/** Ways across the board: routes of a voyage, steps of a procession. */
 
 export interface Leg {
   /** The ends of the route as they are printed. */
@@ -36,20 +32,4 @@ export function hops(moves: readonly (readonly [from: string, to: string])[]): s
     way.push(to)
   }
   return way
-}
-
-/** The cells of a tile and those that its symbols are connected with, nearest first. */
-export function connected(tile: readonly Cell[], symbols: ReadonlyMap<string, string>): string[] {
-  const found = new Set(tile.map((cell) => cell.join()))
-  const edge = [...tile]
-  for (let cell = edge.shift(); cell; cell = edge.shift()) {
-    for (const [across, up] of Object.values(STEPS)) {
-      const next: Cell = [cell[0] + across, cell[1] + up]
-      const same = symbols.get(next.join()) === symbols.get(cell.join())
-      if (!same || found.has(next.join())) continue
-      found.add(next.join())
-      edge.push(next)
-    }
-  }
-  return [...found]
 }

@@ -1,6 +1,6 @@
 /** A city of Bonfire in words: its places, its fate area, what it owns. */
 
-import { symbolsOf } from '../bonfire/laying.svelte'
+import { symbolsOf } from '../bonfire/fate'
 import { fateName, gnomeName, goodsWords, guardianName, islandName, listed, pathName, portalName, resourceName, seatName, taskWords } from '../bonfire/names'
 import type { Printed } from '../bonfire/printed'
 import { type City, isTom, ownSeat, standing, viewOf } from '../bonfire/view'
