@@ -1,4 +1,4 @@
-"""Everybody can play: with keys alone, by ear, twice as large, with a finger."""
+"""Everybody can play: with keys alone, by ear, twice as large."""
 
 import re
 from collections import Counter
@@ -38,14 +38,6 @@ FOCUS = """() => {
   return at.matches('body, :disabled') ? 'nowhere' : at.outerHTML.slice(0, 120)
 }"""
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
-# Things to press that a finger would miss; the map has a zoom of its own, words in a text are none.
-SMALL = """() => {
-  const all = [...document.querySelectorAll('button, a, [role=button], [role=tab], input, select')]
-  const shown = all.filter((one) => one.checkVisibility() && !one.closest('.unseen, .map svg, p'))
-  const sizes = shown.map((one) => [one.outerHTML.slice(0, 100), one.getBoundingClientRect()])
-  return sizes.filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 43.5)
-    .map(([thing, { width, height }]) => `${width} by ${height}: ${thing}`)
-}"""
 # Text that its own box hides, and a page that is wider than the window.
 CUT = """() => {
   const cut = []
@@ -138,6 +130,22 @@ def test_a_whole_game_by_keys_alone(
     assert steps / 4 < len(asked) <= steps
 
 
+def test_what_the_one_before_did_is_read_out_around_one_screen(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "here"])
+    page.goto(address)
+    wait_for_move(page)
+    page.add_init_script(f"({LISTEN})()")
+    page.reload()
+    for _ in range(6):
+        step(page, Random(4))
+    wait_for_move(page)
+    told = logged_deeds(page, ["takes the story"])
+    assert len(told) == 2
+    assert deeds(page.evaluate("window.heard")["log"], ["takes the story"]) == told
+
+
 def test_the_board_in_words_goes_with_the_game(context: BrowserContext, page: Page) -> None:
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(address)
@@ -197,16 +205,6 @@ def test_keys_are_shown_and_letters_can_be_switched_off(
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     expect(page.locator(".spoken")).to_be_visible()
-
-
-def test_what_can_be_pressed_is_large_enough_for_a_finger(phone: BrowserContext) -> None:
-    page = phone.new_page()
-    tables = [open_table(phone, title, ["here", "bot"])[0] for title in ("bonfire", "dewan")]
-    for address in ("/", "/new?title=bonfire", "/records", "/solo", *tables):
-        page.goto(address)
-        page.wait_for_selector("main")
-        page.wait_for_selector("main .panel, .bar .choice", state="attached")
-        assert page.evaluate(SMALL) == [], address
 
 
 def test_nothing_is_lost_at_twice_the_size(browser: Browser, server: Server) -> None:

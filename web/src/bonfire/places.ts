@@ -70,7 +70,7 @@ const COLUMNS: Ground = {
   gate: (place) => ({ x: column(place), y: 105 }),
   gateSize: 24,
   fire: (place) => ({ x: column(place), y: 63 }),
-  fireSize: 46,
+  fireSize: 48,
   seat: (place) => ({ x: column(place) + 12, y: 17 }),
   worthAtGuardian: false,
 }
@@ -136,7 +136,7 @@ export class CityPlaces {
     const size = this.ground.fireSize
     const [left, top] = [x - size / 2, y - size / 2]
     const [thing, ring] = [`place:${place}`, box(left, top, size, size, 9)]
-    if (!task) return { thing, look: 'emptytask', d: box(left + 2.5, top + 2.5, size - 5, size - 5, 8), ring }
+    if (!task) return { thing, look: 'emptytask', d: box(left + 2, top + 2, size - 4, size - 4, 8), ring }
     const progress = this.active ? this.table.view.decision.progress[task] : null
     const marker = this.table.taskArt(task, size, burning, progress)
     return { thing, named: `task:${task}`, look: 'art', d: room(left, top, size), marker, ring }

@@ -51,6 +51,16 @@ export function landsOf(map: SeaMap, islands: Printed['islands']): Readonly<Reco
   return Object.fromEntries(inRows.map(({ name }, index) => [name, map.lands[index]!]))
 }
 
+const LARGE = { width: 150, height: 160 } as const
+const SHORE = 8 // of shallow water around an island
+
+/** The land of an island as large as fingers need it, within the map. */
+export function enlarged({ x, y }: Land, map: SeaMap): Land {
+  const within = (middle: number, size: number, most: number): number =>
+    Math.min(Math.max(middle, size / 2 + SHORE), most - size / 2 - SHORE)
+  return { ...LARGE, x: within(x, LARGE.width, map.width), y: within(y, LARGE.height, map.height) }
+}
+
 /** All routes as SVG text. They are only looked at, so nothing of them needs to be kept. */
 export function routesDrawn(
   routes: Printed['routes'],
@@ -117,9 +127,10 @@ export interface Slot {
 /** Where the sign of an island and the things on it lie: in a row, or two by two on tall land. */
 export function slots(land: Land, count: number): { sign: Slot; things: Slot[] } {
   if (land.height > 90) {
+    const scale = Math.max(1, land.width / 94)
+    const at = (x: number, y: number, size: number): Slot => ({ x: land.x + x * scale, y: land.y + y * scale, size: size * scale })
     const corners = [[-20, -21], [20, -21], [20, 22], [-20, 22]] as const
-    const things = corners.slice(0, count).map(([x, y]) => ({ x: land.x + x, y: land.y + y, size: 38 }))
-    return { sign: { x: land.x - 18, y: land.y + 24, size: 19 }, things }
+    return { sign: at(-18, 24, 19), things: corners.slice(0, count).map(([x, y]) => at(x, y, 38)) }
   }
   if (land.width < 95 && count > 2) {
     const corners = [[-19, -14], [19, -14], [-19, 21], [19, 21]] as const

@@ -1,8 +1,9 @@
-/** Panning and zooming of the map within its frame, from whole to 2.5 times. */
+/** Panning and zooming of the map within its frame, from whole to 2.5 times, or to what a finger needs. */
 
-import type { Box, Point } from './hex'
+import { type Box, type Point, RADIUS } from './hex'
 
 const MOST = 2.5
+const FINGER = 50 // pixels of a space that is met with ease
 const SLACK = 6 // pixels that a finger may slip within a tap
 
 export class Camera {
@@ -38,9 +39,15 @@ export class Camera {
   }
 
   zoom(factor: number, [x, y]: Point): void {
-    const scale = Math.min(MOST, Math.max(1, this.scale * factor))
+    const scale = Math.min(this.most(), Math.max(1, this.scale * factor))
     const ratio = scale / this.scale
     this.move(x - (x - this.x) * ratio, y - (y - this.y) * ratio, scale)
+  }
+
+  private most(): number {
+    const [left] = this.toMap(0, 0)
+    const [right] = this.toMap(FINGER, 0)
+    return Math.max(MOST, (right - left) / (Math.sqrt(3) * RADIUS))
   }
 
   private move(x: number, y: number, scale: number): void {
