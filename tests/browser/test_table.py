@@ -301,6 +301,7 @@ def test_back_on_the_telephone_closes_what_lies_over_the_table(phone: BrowserCon
     page.get_by_role("button", name="Menu").tap()
     menu.get_by_role("button", name="Close").tap()
     expect(menu).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layer")  # the browser goes back by itself
     assert page.url.endswith(address)
     page.go_back()
     expect(page.get_by_role("heading", name="Go on")).to_be_visible()

@@ -9,6 +9,7 @@ export class Log {
   fresh = $state.raw<GameEvent[]>([]) // those that have come while somebody was here, to be read out
   private eyes: number | null = null
   private known = 0 // how many there were when somebody came, or went back to
+  private told = 0 // how many there were at the position that is shown
   private loading = 0 // how many answers are still awaited
 
   constructor(private readonly id: string) {}
@@ -18,6 +19,7 @@ export class Log {
     const { events, logLength, seat, undone } = position
     const joins = this.events.length + events.length === logLength
     const anew = undone || seat !== this.eyes
+    this.told = logLength
     if (anew) {
       this.fresh = []
       this.known = logLength
@@ -25,11 +27,12 @@ export class Log {
     }
     if (joins && !anew && this.loading === 0) this.keep([...this.events, ...events])
     else if (anew || this.loading > 0 || this.events.length !== logLength) await this.reload(seat)
+    else this.keep(this.events)
   }
 
   private keep(events: GameEvent[]): void {
     this.events = events
-    this.fresh = events.slice(this.known)
+    this.fresh = events.slice(this.known, this.told)
   }
 
   private async reload(seat: number): Promise<void> {
