@@ -79,6 +79,13 @@ WATCH_LONG_FRAMES = """
   const note = seen => window.long_frames.push(...seen.getEntries().map(frame => frame.duration))
   new PerformanceObserver(note).observe({ type: 'long-animation-frame' })
 """
+# Always the same, so that figures of different days and machines can be compared.
+FIXED_WORK = """() => {
+  const began = performance.now()
+  let number = 1
+  for (let step = 0; step < 2e6; step++) number = (number * 48271) % 2147483647
+  return performance.now() - began
+}"""
 SHORT = 50  # milliseconds, below which a frame is not long
 WATCH_FRAMES = """() => {
   window.frames_seen = []
@@ -94,6 +101,29 @@ WATCH_FRAMES = """() => {
   }
   requestAnimationFrame(look)
 }"""
+
+
+def own_turn(context: BrowserContext, table: str, positions: list[Told]) -> Told:
+    """A turn of the first seat in the middle of the game, with all that can be chosen then, as the
+    socket of a table that goes on from there tells it."""
+    half = len(positions) // 2
+    number = next(
+        number
+        for number, position in enumerate(positions[half:], half)
+        if position["toMove"] == 0 and position["view"]["decision"]["phase"] == "turn"
+    )
+    answer = context.request.post(f"/api/tables/{table}/what-if", data={"number": number})
+    page = context.new_page()
+    told: list[Told] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda text: told.append(json.loads(text))),
+    )
+    page.goto(f"/table/{answer.json()['id']}")
+    wait_for_move(page, LONGEST_WAIT)
+    page.close()
+    position = next(message for message in told if message.get("choices"))
+    return {**position, "version": 10_000}
 
 
 class Cost(NamedTuple):
@@ -116,6 +146,7 @@ class Bench:
         self.context.set_default_timeout(LONGEST_WAIT)
         self.context.add_init_script(WATCH_DRAWING)
         table, self.positions = recorded(self.context, GAME)
+        self.asked = own_turn(self.context, table, self.positions)
         self.page: Page = self.context.new_page()
         self.page.route(f"**/api/tables/{table}", self.tell_of_table)
         self.lays = True  # the table is laid before its first position is told
@@ -182,12 +213,12 @@ def leaps(bench: Bench) -> list[Cost]:
 
 
 def firsts(bench: Bench) -> list[Cost]:
-    """What it costs to show the first position of a visit, on a table that has been laid."""
-    position = bench.positions[len(bench.positions) // 2]
+    """What it costs to show the first position of a visit, on a table that has been laid. It is the
+    own turn: whatever can be chosen is lit."""
     costs: list[Cost] = []
     for _ in range(BOARDS):
         bench.come()
-        costs.append(bench.cost(position))
+        costs.append(bench.cost(bench.asked))
     return costs
 
 
@@ -195,6 +226,11 @@ def boards(bench: Bench) -> list[Cost]:
     """The same where nothing was known before: the whole page is made for it."""
     bench.lays = False
     return firsts(bench)
+
+
+def machine(bench: Bench) -> list[float]:
+    """How long the page takes for work that never changes."""
+    return [float(bench.page.evaluate(FIXED_WORK)) for _ in range(BOARDS)]
 
 
 ROWS = {
@@ -334,6 +370,7 @@ def main() -> None:
         try:
             still = Bench(browser, server.url, False, wishes.slower, wishes.clock)
             print(f"milliseconds, {wishes.slower:g} times slower     median  9 of 10  worst")
+            print(f"{'fixed work':28}", spread(machine(still)))
             for name, told in ROWS.items():
                 costs = told(still)
                 print(f"{name + ', drawn':28}", spread([cost.drawn for cost in costs]))

@@ -1,6 +1,7 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
+import { isLaid } from '../frame/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
@@ -219,7 +220,7 @@ export class Table {
     } else if (options.length > 1) {
       this.close()
       this.menu = { thing, chosen: thing, at: element.getBoundingClientRect() }
-    } else if (city) {
+    } else if (city && !isLaid(this.position)) {
       this.close()
       this.opened = Number(city[1])
     }
