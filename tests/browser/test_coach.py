@@ -19,7 +19,7 @@ from fireside.server.store import Store
 from fireside.server.thinkers import ADVISER
 from tests.browser.conftest import PHONE, Server
 from tests.browser.playing import open_table, wait_for_move
-from tests.browser.recorded import GAMES, bring, brought
+from tests.browser.recorded import GAMES, bring, brought, go_on
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +30,15 @@ RINGED = """() => [...document.querySelectorAll('.ring')].map((ring) => {
   const under = document.elementsFromPoint(middle.x, middle.y)
   return under.some((each) => each.closest('main.board'))
 })"""
+
+
+# The middles of all rings, and where the board ends on the screen.
+IN_SIGHT = """() => {
+  const board = document.querySelector('main.board').getBoundingClientRect()
+  const panel = document.querySelector('.hints').getBoundingClientRect()
+  const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect())
+  return rings.map(({ y, height }) => y + height / 2 > board.top && y + height / 2 < panel.top)
+}"""
 
 
 def ask_for_hints(page: Page) -> None:
@@ -124,6 +133,40 @@ def test_on_a_phone_hints_say_which_page_to_turn_to(context: BrowserContext, pag
     expect(page.locator(".ring").first).to_be_visible()
     page.get_by_role("button", name="Unfold the hints").click()
     expect(page.locator(".hints .page")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "choice"),
+    [
+        ("three-players.fire", "take red"),
+        ("three-players.fire", "gnome"),
+        ("three-players.fire", "field"),
+        ("dewan/base-four-players.fire", "camp at"),
+        ("dewan/base-two-players.fire", "take cards"),
+    ],
+)
+def test_on_a_phone_hints_leave_in_sight_what_they_ring(
+    phone: BrowserContext, game: str, choice: str
+) -> None:
+    page = phone.new_page()
+    page.goto(go_on(phone, game, choice))
+    ask_for_hints(page)
+    page.wait_for_selector(".ring")
+    sight = page.evaluate(IN_SIGHT)
+    assert len(sight) > 0
+    assert all(sight)
+    page.get_by_role("button", name="Hide").click()
+    expect(page.locator(".bar .choice").first).to_be_visible()
+
+
+def test_a_payment_is_ringed_thing_by_thing(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto(go_on(phone, "three-players.fire", "spend"))
+    ask_for_hints(page)
+    page.wait_for_selector(".ring")
+    widths = page.locator(".ring").evaluate_all("all => all.map(one => one.offsetWidth)")
+    assert len(widths) > page.locator(".hints .hint").count()
+    assert max(widths) < 120
 
 
 def test_there_are_no_hints_with_other_people(context: BrowserContext, page: Page) -> None:

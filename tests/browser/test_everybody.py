@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from tests.browser.conftest import Server
 from tests.browser.playing import open_log, open_table, step, wait_for_move
+from tests.browser.recorded import go_on
 
 pytestmark = pytest.mark.browser
 
@@ -184,6 +185,16 @@ def test_bonfire_in_words_says_what_lies_on_the_islands(
     drawn = page.locator(".sea [data-thing^='task:']").count()
     parts = words.inner_text().split("Sea map")[1].split("Great Bonfire\n")[0]
     assert drawn == len(re.findall(r"^(?:Red|Blue|Yellow), \d", parts, re.M)) > 10
+
+
+def test_the_board_in_words_tells_of_two_who_are_called_alike(
+    context: BrowserContext, page: Page
+) -> None:
+    page.goto(go_on(context, "four-players.fire", "sail"))
+    wait_for_move(page)
+    page.keyboard.press("b")
+    words = page.get_by_role("region", name="The board in words")
+    expect(words.get_by_role("heading", name="City of thoughtful", exact=True)).to_have_count(3)
 
 
 def test_keys_are_shown_and_letters_can_be_switched_off(

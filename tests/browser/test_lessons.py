@@ -1,10 +1,13 @@
 """The lessons, taken from the first step to the last as a learner would."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
@@ -65,15 +68,16 @@ def do(page: Page, before: dict[str, Any], by_touch: bool) -> None:
         page.keyboard.press("Escape")
 
 
-def take(page: Page, by_touch: bool = False) -> list[str]:
-    """Go through a whole lesson; the headings of its steps."""
-    steps: list[str] = []
+def steps(page: Page, by_touch: bool = False) -> Iterator[str]:
+    """Go through a whole lesson; the heading of each step when it is reached."""
+    heading = ""
     for _ in range(MOST_DEEDS):
         now = stand(page)
-        if now["heading"] not in steps[-1:]:
-            steps.append(now["heading"])
+        if now["heading"] != heading:
+            heading = now["heading"]
+            yield heading
         if now["button"].startswith("Play now"):
-            return steps
+            return
         if now["button"]:
             page.keyboard.press("Enter")
             page.wait_for_function(
@@ -82,12 +86,12 @@ def take(page: Page, by_touch: bool = False) -> list[str]:
             )
         else:
             do(page, now, by_touch)
-    raise AssertionError(f"the lesson does not end: {steps}")
+    raise AssertionError(f"the lesson does not end: {heading}")
 
 
 def test_the_bonfire_lesson(page: Page) -> None:
     page.goto("/learn/lesson/bonfire")
-    assert len(take(page)) == BONFIRE_STEPS
+    assert len(list(steps(page))) == BONFIRE_STEPS
     rules = page.get_by_role("link", name="Rule book")
     assert rules.get_attribute("href") == "/learn/rules/bonfire"
     page.get_by_role("button", name="Play now against Ember").click()
@@ -114,8 +118,42 @@ def test_the_dewan_lesson_by_keyboard_alone(page: Page) -> None:
 
 def test_on_the_phone(touched: Page) -> None:
     touched.goto("/learn/lesson/dewan")
-    assert len(take(touched, by_touch=True)) == DEWAN_STEPS
+    assert len(list(steps(touched, by_touch=True))) == DEWAN_STEPS
     expect(touched.get_by_role("button", name="Play now against Ember")).to_be_in_viewport()
+
+
+def test_what_is_explained_is_in_sight_on_the_phone_whatever_moves(
+    browser: Browser, server: Server
+) -> None:
+    context = browser.new_context(
+        viewport=PHONE,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="no-preference",
+        has_touch=True,
+        is_mobile=True,
+    )
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    page.goto("/learn/lesson/bonfire")
+    for heading in steps(page, by_touch=True):
+        if heading == "Take the first":
+            break
+        if heading not in ("Gnomes", "Your guardian", "No tokens left"):
+            continue
+        ring = page.locator("svg .ring").first.bounding_box()
+        assert ring, heading
+        assert ring["y"] > 0, heading
+        assert ring["y"] + ring["height"] < PHONE["height"], heading
+    context.close()
+
+
+def test_the_tribe_that_is_explained_is_whole_on_the_phone(touched: Page) -> None:
+    touched.goto("/learn/lesson/dewan")
+    assert "Your tribe" in steps(touched, by_touch=True)
+    ring = touched.locator("svg .ring").first.bounding_box()
+    assert ring
+    assert ring["height"] > 120
 
 
 def test_another_choice_back_and_reload(page: Page) -> None:

@@ -325,6 +325,30 @@ def test_the_board_in_words_goes_with_the_position(context: BrowserContext, page
     expect(words).to_have_count(0)
 
 
+@pytest.mark.parametrize("record", ["three-players.fire", "dewan/base-three-players.fire"])
+def test_pieces_go_their_way_while_a_game_is_played_again(
+    browser: Browser, server: Server, record: str
+) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale="en-GB", reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    page.goto(f"{bring(context, record)}/at/40")
+    flights = page.locator(".flights")
+    expect(flights).to_have_attribute("data-version", "40")
+    expect(flights).to_have_attribute("data-flown", "0")
+    page.keyboard.press("Space")
+    page.wait_for_selector(".flying")
+    page.wait_for_function("() => Number(document.querySelector('.flights').dataset.version) > 43")
+    page.keyboard.press("Space")
+    assert int(flights.get_attribute("data-flown") or 0) > 2
+    expect(flights).to_have_attribute("data-missed", "")
+    page.keyboard.press("Home")
+    expect(flights).to_have_attribute("data-version", "0")
+    expect(page.locator(".flying")).to_have_count(0)
+    context.close()
+
+
 def test_nothing_keeps_people_from_records_and_words(context: BrowserContext, page: Page) -> None:
     address = bring(context, DEWAN)
     inspector = Inspector(page)

@@ -1,5 +1,6 @@
 /** Where rings are drawn: around what is on the screen of a hint's spots. */
 
+import { boxesOf } from '../boxes'
 import type { Spot } from '../frame/titles'
 
 export interface Ring {
@@ -14,26 +15,6 @@ const PAD = 7 // pixels between a thing and its ring
 const STEP = 7 // further out for each ring around the same thing
 const LEAST = 44
 const ROUND = 1.5 // up to this proportion a ring is a circle
-
-function union(boxes: DOMRect[]): DOMRect {
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.right))
-  const bottom = Math.max(...boxes.map((box) => box.bottom))
-  return new DOMRect(left, top, right - left, bottom - top)
-}
-
-function meets(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-}
-
-/** What of a spot is on the screen, or nothing. */
-export function boxOf({ selector }: Spot, board: Element): DOMRect | null {
-  const around = board.getBoundingClientRect()
-  const boxes = [...board.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
-  const seen = boxes.filter((box) => box.width > 0 && box.height > 0 && meets(box, around))
-  return seen.length > 0 ? union(seen) : null
-}
 
 /** A ring around a box: a circle around what is about square, else its outline with round corners. */
 function around(box: DOMRect, rank: number, out: number): Ring {
@@ -50,12 +31,11 @@ function around(box: DOMRect, rank: number, out: number): Ring {
 export function ringsOf(hints: Spot[][], board: Element): Ring[] {
   const taken = new Map<string, number>()
   return hints.flatMap((spots, rank) =>
-    spots.flatMap((spot) => {
-      const box = boxOf(spot, board)
-      if (!box) return []
-      const out = taken.get(spot.selector) ?? 0
-      taken.set(spot.selector, out + 1)
-      return [around(box, rank, out)]
+    spots.flatMap(({ selector }) => boxesOf(selector, board)).map((box) => {
+      const place = [box.left, box.top, box.width].map(Math.round).join()
+      const out = taken.get(place) ?? 0
+      taken.set(place, out + 1)
+      return around(box, rank, out)
     }),
   )
 }

@@ -57,29 +57,3 @@ export function seen(selector: string): Element | null {
   }
   return [...document.querySelectorAll(selector)].find(isSeen) ?? null
 }
-
-/** The part of an element that what scrolls around it lets through. */
-function shownPart(element: Element): DOMRect {
-  let { left, top, right, bottom } = element.getBoundingClientRect()
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const { display, overflowX, overflowY } = getComputedStyle(around)
-    if (display === 'contents') continue
-    const box = around.getBoundingClientRect()
-    if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
-    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
-  }
-  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
-}
-
-/** Where on the screen one thing lies that may be drawn in parts. */
-export function boxOf(selector: string): DOMRect | null {
-  const boxes = [...document.querySelectorAll(selector)]
-    .map(shownPart)
-    .filter(({ width, height }) => width > 0 && height > 0)
-  if (boxes.length === 0) return null
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const right = Math.max(...boxes.map((box) => box.right))
-  const bottom = Math.max(...boxes.map((box) => box.bottom))
-  return new DOMRect(left, top, right - left, bottom - top)
-}

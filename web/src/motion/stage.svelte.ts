@@ -80,10 +80,10 @@ export class Stage {
     return this.queue.length > 0 && !this.looksBack
   }
 
-  /** Shows a position of the past, with what led to it where it is told. */
-  async replay(position: Position, before: Position | null): Promise<void> {
+  /** Shows a position of the past, with what led to it where it is told, in this time at most. */
+  async replay(position: Position, before: Position | null, most = Infinity): Promise<void> {
     this.stop()
-    if (before) await this.perform({ position, before }, Infinity, false)
+    if (before) await this.perform({ position, before }, most, false)
     else this.shown = position
   }
 

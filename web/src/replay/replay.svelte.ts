@@ -2,6 +2,7 @@
 
 import { ApiError, courseOf, type GameEvent, logOf } from '../api'
 import { loadTable, type TableParts } from '../frame/titles'
+import { Stage } from '../motion/stage.svelte'
 import { route } from '../route.svelte'
 import type { Course, PastPosition, Position } from '../wire'
 import { endOfLastTurn, numberOfEvent, turnBack, turnOn } from './course'
@@ -10,6 +11,7 @@ import { Past } from './past.svelte'
 export const SPECTATOR = -1
 export const SPEEDS = [1, 2, 4] as const
 const STEP = 1000 // milliseconds that a step is shown at single speed
+const MOTION = 1600 // and that its pieces may take on their way
 const SHORT_WAIT = 60 // until what is to be shown has come
 const MOMENT = 120 // until the address follows: browsers do not let it change too often
 
@@ -21,6 +23,7 @@ export class Replay {
   number = $state(0)
   eyes = $state(SPECTATOR)
   playing = $state(false)
+  readonly stage = new Stage(() => undefined)
   speed = $state<(typeof SPEEDS)[number]>(1)
 
   private past = $state.raw<Past | null>(null)
@@ -35,10 +38,17 @@ export class Replay {
   constructor(private readonly id: string) {}
 
   /** The position to be drawn: the last one that was there while the present one is on its way. */
-  get shown(): Position | null {
+  get reached(): Position | null {
     const now = this.past?.at(this.number)
     if (now) this.latest = now
     return this.latest?.position ?? null
+  }
+
+  /** Draws a position; from the one before it, pieces go their way. */
+  draw(position: Position): void {
+    const before = this.stage.shown
+    const follows = before !== null && position.version === before.version + 1
+    void this.stage.replay(position, follows ? before : null, MOTION / this.speed)
   }
 
   get failed(): boolean {
@@ -175,13 +185,13 @@ export class Replay {
   }
 
   private goOn(): void {
-    if (!this.past?.at(this.number) && !this.failed) return this.wait(SHORT_WAIT)
+    const comes = !this.past?.at(this.number) && !this.failed
+    if (comes || this.stage.busy) return this.wait(SHORT_WAIT)
     if (this.number >= this.until) return this.pause()
     this.go(this.number + 1)
     if (this.number >= this.until) this.pause()
     else this.wait(STEP / this.speed)
   }
-
 }
 
 /** The own eyes; nobody's while a device is passed around, and the first seat's where nothing is
