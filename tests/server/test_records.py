@@ -1,6 +1,7 @@
 """Records that people bring, and tables that go on from a position of another."""
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -188,9 +189,43 @@ def test_what_was_thought_about_a_record_goes_with_it(tmp_path: Path) -> None:
 def test_what_if_waits_for_the_end(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with guest(address) as ann:
-            table = (await ann.open_table("dewan", [HERE, LINK]))["id"]
-            status, refused = await fork(ann, table, number=0)
-            assert (status, refused["reason"]) == (409, "not-allowed")
+            for seats in ([HERE, LINK], [HERE, HERE]):
+                table = (await ann.open_table("dewan", seats))["id"]
+                assert not (await ann.get(f"/api/tables/{table}/course"))["forks"]
+                status, refused = await fork(ann, table, number=0)
+                assert (status, refused["reason"]) == (409, "not-allowed")
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_what_if_in_a_running_game_with_bots_keeps_the_seats(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            table = (await ann.open_table("dewan", [HERE, BOT]))["id"]
+            async with ann.sit(table) as line:
+                before = line.position["view"]
+                await line.decide(random.Random(1))
+                course = await ann.get(f"/api/tables/{table}/course")
+                assert course["forks"]
+                status, made = await fork(ann, table, number=0)
+                assert status == 201
+                async with ann.sit(made["id"]) as other:
+                    assert (other.position["yours"], other.position["view"]) == ([0], before)
+            for seats in ([BOT, HERE], [HERE, HERE], [BOT, BOT]):
+                status, refused = await fork(ann, table, number=0, seats=seats)
+                assert (status, refused["reason"]) == (422, "illegal")
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def test_what_if_is_not_for_the_deal_of_a_day(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            table = (await ann.post("/api/deal")).json()["id"]
+            assert not (await ann.get(f"/api/tables/{table}/course"))["forks"]
+            assert (await fork(ann, table, number=0))[0] == 409
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))

@@ -14,7 +14,7 @@ from fireside.core.view import SPECTATOR
 from fireside.server import wire
 from fireside.server.api import Refusal, allowed_seats, answer, room_of, whole_number
 from fireside.server.course import Moment, Played, course_of, moments
-from fireside.server.eyes import is_open, open_eyes
+from fireside.server.eyes import is_open, may_fork, open_eyes
 from fireside.server.identity import is_from_here
 from fireside.server.opening import another_link
 from fireside.server.positions import seats_of
@@ -41,6 +41,7 @@ async def course(request: Request) -> Response:
             eyes=eyes,
             origin=room.origin,
             over=table.over(),
+            forks=may_fork(room, yours),
             length=len(found.told) - 1,
             turns=found.turns,
             marks=found.marks,

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fireside.server.api import Refusal, allowed_seats, answer, body_of, room_of
-from fireside.server.eyes import is_open
+from fireside.server.eyes import is_open, may_fork
 from fireside.server.identity import guest_of, is_from_here
 from fireside.server.opening import PlanError, holder_of, keep_table
 from fireside.server.wire import SeatPlan, WhatIf
@@ -21,20 +21,20 @@ wishes = msgspec.json.Decoder(WhatIf)
 
 
 async def what_if(request: Request) -> Response:
-    """Open a table that stands where another stood after a number of choices. Only when that one is
-    over: it would tell what is hidden."""
+    """Open a table that stands where another stood after a number of choices. It would tell others
+    what is hidden: only when that one is over, or is played with bots alone."""
     if not is_from_here(request):
         raise Refusal(403, "wrong-origin")
     room = await room_of(request)
     yours = await allowed_seats(request, room.id)
-    if not is_open(room):
-        raise Refusal(409, "not-allowed", "what if is for games that are over")
+    if not may_fork(room, yours):
+        raise Refusal(409, "not-allowed", "what if is for games that are over, or with bots alone")
     try:
         wish = wishes.decode(await body_of(request))
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
     try:
-        table = await asyncio.to_thread(forked, room.table, wish, yours)
+        table = await asyncio.to_thread(forked, room.table, wish, yours, is_open(room))
     except PlanError as problem:
         raise Refusal(422, "illegal", str(problem)) from None
     store = request.app.state.store
@@ -46,14 +46,19 @@ async def what_if(request: Request) -> Response:
     return answer(made, 201)
 
 
-def forked(source: Table, wish: WhatIf, yours: list[int]) -> Table:
-    """A table with the first choices of another."""
+def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -> Table:
+    """A table with the first choices of another. While that one goes on, everybody keeps their own
+    seats: nobody looks into the hand of a bot."""
     number, movers = wish.number, movers_of(source)
     if not 0 <= number < len(movers):
         raise PlanError(f"there is something to decide after 0 to {len(movers) - 1} choices")
-    plans = wish.seats or usual_seats(source, movers[number], yours)
+    taken = yours if movers[number] in yours or not hides_nothing else [movers[number]]
+    plans = wish.seats or usual_seats(source, taken)
     if len(plans) != len(source.holders):
         raise PlanError(f"a plan for each of {len(source.holders)} seats, or for none")
+    people = [seat for seat, plan in enumerate(plans) if plan.kind != "bot"]
+    if not hides_nothing and people != yours:
+        raise PlanError("while the game goes on, people play their own seats alone")
     holders = [holder_of(plan, seat) for seat, plan in enumerate(plans, 1)]
     table = Table(source.game, source.seed, holders)
     table.restore([made.choice for made in source.made[:number]], number, number)
@@ -67,10 +72,8 @@ def movers_of(source: Table) -> list[int]:
     return made if source.over() else [*made, source.decider()]
 
 
-def usual_seats(source: Table, mover: int, yours: list[int]) -> list[SeatPlan]:
-    """Whoever asks plays their own seats if one of them has to choose, else the one that has to;
-    bots play the others, those that did go on."""
-    mine = yours if mover in yours else [mover]
+def usual_seats(source: Table, mine: list[int]) -> list[SeatPlan]:
+    """Whoever asks plays these seats; bots play the others, those that did go on."""
     return [
         SeatPlan("here", holder.name)
         if seat in mine

@@ -48,6 +48,7 @@ class Course(Plain):
     eyes: list[int]  # the seats that one may look back as; -1 for a spectator
     origin: str  # as in Summary
     over: bool
+    forks: bool  # one may go on from its positions, what if
     length: int  # so many choices have been made
     turns: list[CourseTurn]
     marks: list[Mark]
