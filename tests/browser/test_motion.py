@@ -4,16 +4,34 @@ what happened since the own last turn can be seen again."""
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.feeding import Feed, Told, recorded, watch
-from tests.browser.playing import open_table, step, wait_for_move
+from tests.browser.playing import offered, open_table, step, wait_for_move
+from tests.browser.recorded import go_on
 
 pytestmark = pytest.mark.browser
 
+# Keeps how everything that flies is told to move.
+KEEP_FLIGHTS = """
+  window.kept = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches('.flying')) window.kept.push({ frames, ...timing })
+    return animate.call(this, frames, timing)
+  }
+"""
+WAYS = """() => window.kept
+  .filter(({ frames }) => frames[0].transform?.startsWith('translate('))
+  .map(({ frames, delay, duration }) => ({
+    way: frames.map(({ transform }) => transform.match(/-?[\\d.]+(?=px)/g).map(Number)),
+    start: delay,
+    duration,
+  }))"""
 HEARD = "version => Number(document.querySelector('.flights')?.dataset.version) === version"
 GAMES = ["three-players.fire", "solo-won.fire", "dewan/lakes-three-players.fire"]
 # What changes nothing that could be seen to move: words, shuffles behind closed doors, beginnings.
@@ -79,6 +97,26 @@ def show(page: Page, feed: Feed, position: Told) -> None:
     page.wait_for_function(HEARD, arg=position["version"])
 
 
+def changes_with(positions: list[Told], kind: str, own: bool) -> Iterator[tuple[Told, Told, Told]]:
+    """The changes in which the first seat, or another one, does this: two positions, and how."""
+    for before, after in pairwise(positions):
+        for event in after["events"]:
+            if event["event"] == kind and (event["seat"] == 1) == own:
+                yield before, after, event
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def ways(page: Page) -> list[Any]:
+    """Everything that has travelled: along which points, when, and for how long."""
+    found: list[Any] = page.evaluate(WAYS)
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_flight_finds_its_places(moving: BrowserContext, game: str) -> None:
     table, positions = recorded(moving, game)
@@ -90,6 +128,48 @@ def test_every_flight_finds_its_places(moving: BrowserContext, game: str) -> Non
         show(page, feed, after)
         assert flown(page) > already, after["events"]
         assert not missed(page), (missed(page), after["events"])
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_fate_tile_comes_from_its_supply(moving: BrowserContext, own: bool) -> None:
+    table, positions = recorded(moving, "three-players.fire", 90)
+    before, after, laid = next(changes_with(positions, "lay", own))
+    other = laid["seat"] - 1
+    supply = before["view"]["cities"][other]["fate"]["supply"]
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, before)
+    left = f"fate:{supply.index(laid['number']) + 1}"
+    source = middle(page, f'[data-thing="{left}"]' if own else f'[data-at="{other}:supply"]')
+    show(page, feed, after)
+    name = f"laid:{laid['number']}" if own else f"{other}:laid:{laid['number']}"
+    goal = middle(page, f'[data-at="{name}"]')
+    flown = ways(page)[0]["way"]
+    assert flown[0] == pytest.approx(source, abs=2)
+    assert flown[-1] == pytest.approx(goal, abs=2)
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("carried", [True, False])
+def test_a_fate_tile_that_was_carried_is_only_set_down(
+    moving: BrowserContext, carried: bool
+) -> None:
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    page.goto(go_on(moving, "three-players.fire", "lay"))
+    wait_for_move(page)
+    supply = middle(page, '[data-thing="fate:1"]')
+    area = page.locator('[data-at="fate-area"][role="application"]')
+    if carried:
+        page.mouse.move(*middle(page, ".cell-lit >> nth=0"))
+        expect(page.locator(".ghost")).to_be_visible()
+        area.press("Enter")
+    else:
+        offered(page).first.click()
+    expect(area).to_have_count(0)
+    assert flown(page) > 3
+    starts = [travel["way"][0] for travel in ways(page)]
+    assert (starts.count(pytest.approx(supply, abs=2)) == 0) == carried
 
 
 def others_turn(positions: list[Told]) -> tuple[int, int]:

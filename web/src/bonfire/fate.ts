@@ -44,9 +44,20 @@ export function connected(tile: Pick<LaidTile, 'cell' | 'direction'>, symbols: R
   return [...found]
 }
 
+/** The tiles of a city that have just been laid. */
+export function latelyLaid(seat: number, { events }: Position): LaidTile[] {
+  return events.filter((event) => 'direction' in event && seatOf(event) === seat) as unknown as LaidTile[]
+}
+
 /** The cells of a city that flash for what has just happened. */
 export function flashing(seat: number, position: Position, printed: Printed): string[] {
   const { fate } = viewOf(position).cities[seat]!
-  const tiles = position.events.filter((event) => 'direction' in event && seatOf(event) === seat)
-  return tiles.flatMap((tile) => connected(tile as unknown as LaidTile, symbolsOf(fate, printed)))
+  return latelyLaid(seat, position).flatMap((tile) => connected(tile, symbolsOf(fate, printed)))
+}
+
+/** The symbols of a tile as it lies, from left to right or from the top down. */
+export function symbolsAsLaid(number: number, direction: Direction, printed: Printed): { symbols: string[]; upright: boolean } {
+  const symbols = [...(printed.fate.tiles[number - 1] ?? [])]
+  if (direction === 'left' || direction === 'up') symbols.reverse()
+  return { symbols, upright: direction === 'up' || direction === 'down' }
 }

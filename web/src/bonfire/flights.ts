@@ -1,10 +1,11 @@
 /** What is seen to move in Bonfire: each kind of event, told as flights in their order. */
 
+import { Places } from '../motion/anchors'
 import { type Director, type Flight, type GameEvent, type Spot, Timeline, type Via } from '../motion/flights'
 import type { Position } from '../wire'
 import { connected, symbolsOf } from './fate'
 import { goodPiece } from './goods'
-import { gnomeCard, piece } from './pieces'
+import { fateTile, gnomeCard, piece } from './pieces'
 import type { Printed } from './printed'
 import { hops, voyage } from './routes'
 import { goalOf, locationThing, pathSource, seatOf, sourceOf, word } from './sources'
@@ -59,15 +60,23 @@ class Scene {
 
 type Telling = (event: GameEvent, scene: Scene, index: number) => void
 
+/** A fate tile comes from its supply and is set down. One that its owner has carried to its place, where it is still
+ *  seen as a ghost, is only set down: from the supply it would travel a second time. */
 function laying(event: GameEvent, scene: Scene): void {
-  const { spots, time, after } = scene
+  const { spots, time, before, after, printed } = scene
   const seat = seatOf(event)
   const own = seat === scene.own
   const tile = { number: Number(event.number), cell: event.cell, direction: event.direction as Direction } as LaidTile
   const laid = spots.city(seat, `laid:${tile.number}`)
-  if (own) time.add({ kind: 'settle', at: laid, duration: SETTLING, sound: 'stone' })
-  time.wait(SETTLING)
-  const cells = connected(tile, symbolsOf(after.cities[seat]!.fate, scene.printed))
+  const carried = own && new Places().find([`ghost:${tile.cell.join()} ${tile.direction}`])
+  const duration = carried ? SETTLING : SLIDING + SETTLING
+  if (carried) time.add({ kind: 'settle', at: laid, duration, sound: 'stone' })
+  else {
+    const from = spots.supply(seat, tile.number, before.cities[seat]!.fate)
+    time.add({ kind: 'travel', picture: fateTile(tile, printed), from, to: laid, lands: 'appears', settles: SETTLING, duration, sound: 'stone' })
+  }
+  time.wait(duration)
+  const cells = connected(tile, symbolsOf(after.cities[seat]!.fate, printed))
   cells.forEach((cell, index) => {
     time.add({ kind: 'flash', at: spots.city(seat, `cell:${cell}`), duration: 3 * A_CELL }, index * A_CELL)
   })

@@ -1,11 +1,11 @@
 /** A city as a small picture, in SVG text. It is only looked at, so nothing of it needs to be kept. */
 
 import { art, box, drawn, pathOf, room } from './art'
-import { flashing, numbersOf, symbolsOf } from './fate'
+import { flashing, latelyLaid, numbersOf, symbolsOf } from './fate'
 import { miniCell, miniDrawing, miniPathDrawing, miniSpot, squares } from './grounds'
 import { PLACES, type Point } from './ring'
 import type { Table } from './table.svelte'
-import { type City, guardianPiece, isTom, standing } from './view'
+import { type City, guardianPiece, isTom, type LaidTile, standing } from './view'
 
 const GUARDIAN = [14, 19] as const
 
@@ -20,17 +20,27 @@ function cellBox(cell: string): string {
   return box(x, y, 8, 8, 1.3)
 }
 
-/** The cells that are covered, those of one symbol in one path; and where cells flash. */
-function covered({ fate }: City, seat: number, { position, printed }: Table): string {
+/** The cells that tiles cover, those of one symbol in one path. */
+function cellsOf({ fate }: City, laid: LaidTile[], { printed }: Table): string {
   const outlines = new Map<string, string>()
-  for (const [cell, symbol] of symbolsOf(fate, printed)) outlines.set(symbol, (outlines.get(symbol) ?? '') + cellBox(cell))
-  const cells = [...outlines].map(
+  const symbols = symbolsOf({ ...fate, laid }, printed)
+  for (const [cell, symbol] of symbols) outlines.set(symbol, (outlines.get(symbol) ?? '') + cellBox(cell))
+  const paths = [...outlines].map(
     ([symbol, d]) => `<path class="covered" fill="var(--${symbol.replace('_', '-')})" d="${d}"/>`,
   )
+  return paths.join('')
+}
+
+/** The cells that are covered, those of a tile that has just been laid by themselves, to be found; and where cells flash. */
+function covered(city: City, seat: number, table: Table): string {
+  const { position, printed } = table
+  const late = latelyLaid(seat, position)
+  const before = city.fate.laid.filter(({ number }) => late.every((tile) => tile.number !== number))
+  const tiles = late.map((tile) => `<g data-at="${seat}:laid:${tile.number}">${cellsOf(city, [tile], table)}</g>`)
   const flashes = flashing(seat, position, printed).map(
     (cell) => `<path class="backdrop" data-at="${seat}:cell:${cell}" d="${cellBox(cell)}"/>`,
   )
-  return [...cells, ...flashes].join('')
+  return [cellsOf(city, before, table), ...tiles, ...flashes].join('')
 }
 
 /** The outlines of the places that have no task yet. */

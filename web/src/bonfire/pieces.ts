@@ -2,8 +2,10 @@
 
 import type { Drawing } from '../motion/flights'
 import { drawn, pathOf, shown } from './art'
-import { gnomeDrawing } from './drawings'
+import { fateDrawing, gnomeDrawing } from './drawings'
+import { symbolsAsLaid } from './fate'
 import type { Printed } from './printed'
+import type { LaidTile } from './view'
 
 export function piece(name: string, width = 24, height = 24): Drawing {
   return { art: shown(name, width, height), box: `0 0 ${width} ${height}` }
@@ -13,4 +15,11 @@ export function piece(name: string, width = 24, height = 24): Drawing {
 export function gnomeCard(gnome: number, printed: Printed): Drawing {
   const marker = drawn(`gnomecard-${gnome}`, 60, 80, () => gnomeDrawing(gnome, printed))
   return { art: pathOf(0, 0, 60, 80, marker), box: '0 0 60 80' }
+}
+
+/** A fate tile, the way round that it lies. */
+export function fateTile({ number, direction }: LaidTile, printed: Printed): Drawing {
+  const { symbols, upright } = symbolsAsLaid(number, direction, printed)
+  const { width, height, art } = fateDrawing(symbols, upright)
+  return { art, box: `0 0 ${width} ${height}` }
 }

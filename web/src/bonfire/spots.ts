@@ -3,6 +3,7 @@
 
 import type { Spot } from '../motion/flights'
 import { RESOURCES } from './printed'
+import type { Fate } from './view'
 
 export class Spots {
   constructor(private readonly own: number) {}
@@ -42,6 +43,13 @@ export class Spots {
   /** The fate area of a city. */
   fate(seat: number): Spot {
     return this.city(seat, seat === this.own ? 'fate-area' : 'fate')
+  }
+
+  /** Where a fate tile lay before it was laid; of others the sign that counts their supply. */
+  supply(seat: number, number: number, { supply }: Fate): Spot {
+    if (seat !== this.own) return this.city(seat, 'supply')
+    const place = supply.indexOf(number) + 1
+    return this.city(seat, `fate:${place || 'eighth'}`)
   }
 
   /** A gnome that lives in a city. */

@@ -39,6 +39,8 @@ export interface Travel extends Timed {
   count?: number
   /** It lies at the start until it sets out. */
   lies?: boolean
+  /** It is carried a little above the board, and set down in so much of its time. */
+  settles?: number
   /** It is turned over on the way: its other side. */
   back?: Drawing
 }

@@ -146,7 +146,8 @@ export class Play {
     const to = origin.goal ?? places.find(travel.to)
     if (!from) return this.miss(travel.from)
     if (!to) return this.miss(travel.to)
-    if (from.element === to.element && travel.lands !== 'appears') return null
+    const moves = from.box.x !== to.box.x || from.box.y !== to.box.y // not where one tab stands for both its places
+    if (from.element === to.element && (travel.lands !== 'appears' || !moves)) return null
     const { start, duration, lands, sound } = travel
     const copy = this.pictureOf(travel, origin, from, to)
     const way = wayOf(travel, from.box, to.box, places)
@@ -166,10 +167,11 @@ export class Play {
   }
 
   private fly(travel: Travel, copy: Copy, way: readonly Point[], [first, last]: readonly [number, number]): void {
-    const { start, duration, easing = 'ease-out', lies, lands } = travel
+    const { start, duration, easing = 'ease-out', lies, lands, settles = 0 } = travel
     const node = this.put(copy)
     const roll = travel.sound === 'ship' ? ROLL : 0
-    this.animate(node, keyframes(way, first, last, roll), start, duration, easing)
+    this.animate(node, keyframes(way, first, last, roll), start, duration - settles, easing)
+    if (settles) this.animate(copy.node, changeFrames('settle').frames!, start + duration - settles, settles, 'ease-out')
     const seen = [
       { opacity: lies ? 1 : 0, offset: 0 },
       { opacity: 1, offset: APPEARED },
