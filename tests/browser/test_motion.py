@@ -3,6 +3,7 @@ what happened since the own last turn can be seen again."""
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import dist
 from random import Random
 from typing import Any
 
@@ -34,6 +35,7 @@ WAYS = """() => window.kept
   }))"""
 HEARD = "version => Number(document.querySelector('.flights')?.dataset.version) === version"
 GAMES = ["three-players.fire", "solo-won.fire", "dewan/lakes-three-players.fire"]
+NEAR = 8  # pixels between the middle of a space and that of a camp on it
 # What changes nothing that could be seen to move: words, shuffles behind closed doors, beginnings.
 UNMOVED = {"turn", "round", "over", "stuck", "last round", "pass", "new pile"}
 
@@ -170,6 +172,33 @@ def test_a_fate_tile_that_was_carried_is_only_set_down(
     assert flown(page) > 3
     starts = [travel["way"][0] for travel in ways(page)]
     assert (starts.count(pytest.approx(supply, abs=2)) == 0) == carried
+
+
+def test_a_camp_of_others_goes_over_the_map(moving: BrowserContext) -> None:
+    """From space to space, beginning at one of the tribe's camps."""
+    table, positions = recorded(moving, "dewan/lakes-three-players.fire")
+    camps = list(changes_with(positions, "camp", own=False))[:6]
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, camps[0][0])
+    for before, after, placed in camps:
+        show(page, feed, {**before, "undone": True})
+        page.evaluate("window.kept = []")
+        show(page, feed, after)
+        spots = {
+            (q, r): middle(page, f'[data-space="{q},{r}"]')
+            for q, r in (space["at"] for space in after["view"]["spaces"])
+        }
+        target = tuple(placed["space"])
+        flown = [travel["way"] for travel in ways(page)]
+        way = next(way for way in flown if dist(way[-1], spots[target]) < NEAR)
+        walked = [
+            next(at for at, spot in spots.items() if dist(spot, point) < NEAR) for point in way[1:]
+        ]
+        assert list(walked[0]) in before["view"]["tribes"][placed["seat"] - 1]["camps"]
+        for (q, r), (next_q, next_r) in pairwise(walked):
+            step_q, step_r = next_q - q, next_r - r
+            assert max(abs(step_q), abs(step_r), abs(step_q + step_r)) == 1
 
 
 def others_turn(positions: list[Told]) -> tuple[int, int]:

@@ -7,6 +7,7 @@ import { FLOOD_MARKER, LAVA } from './art/ground'
 import { camp, village } from './art/seats'
 import { sign } from './art/signs'
 import { STORY_BACK } from './art/stories'
+import { shortestWay } from './hex'
 import { type Place, keyOf, ownSeat, spread, type View, viewOf } from './view'
 
 const TAKING = 320
@@ -17,6 +18,7 @@ const PAYMENTS_APART = 80
 const A_SPACE = 120
 const LONGEST_WALK = 500
 const LEAST_WALK = 300
+const DROPPING = 100
 const A_TOKEN = 300
 const FULFILLING = 400
 const MARKER = 350
@@ -90,12 +92,13 @@ class Scene {
     this.time.add({ kind: 'travel', picture, from, ...goal, ...turned, lies: !back, duration: TAKING, sound: 'card' }, start)
   }
 
-  /** The way of a camp from where the tribe lives, as far as it is known. */
-  route(space: Place): Place[] {
+  /** The way of a camp from where the tribe lives. By which way others went is told to nobody, and cards often pay for
+   *  several: theirs is the shortest, for the picture alone. */
+  route(seat: number, space: Place): Place[] {
     const { costs = [], routes = [], target } = this.before.decision
     const found = costs.find(({ at }) => keyOf(at) === keyOf(space))?.route
     const paid = target && keyOf(target) === keyOf(space) ? routes[0]?.route : undefined
-    return paid ?? found ?? []
+    return paid ?? found ?? shortestWay(this.before.tribes[seat]!.camps, space, this.before.spaces)
   }
 }
 
@@ -168,13 +171,13 @@ const TELLING: Readonly<Record<string, Telling>> = {
   camp: (event, scene) => {
     const seat = seatOf(event)
     const space = event.space as Place
-    const route = scene.route(space)
+    const route = scene.route(seat, space)
     const duration = Math.min(LONGEST_WALK, Math.max(LEAST_WALK, route.length * A_SPACE))
     const water = scene.after.spaces.some(({ at, ground }) => keyOf(at) === keyOf(space) && ground === 'water')
     const picture = { art: water ? village(seat, 0, 0, 15) : camp(seat, 0, 0, 15), box: '-20 -20 40 40' }
     const from = scene.tribe(seat, seat === scene.own ? `camp ${word(event.camp)}` : 'track')
     const via = route.slice(0, -1).map(spaceAt)
-    scene.time.add({ kind: 'travel', picture, from, to: [`camp:${keyOf(space)}`, ...spaceAt(space)], via, lands: 'appears', lies: true, duration, easing: 'ease-in-out', sound: 'stone' })
+    scene.time.add({ kind: 'travel', picture, from, to: [`camp:${keyOf(space)}`, ...spaceAt(space)], via, lands: 'appears', lies: true, settles: DROPPING, duration, easing: 'ease-in-out', sound: 'stone' })
     scene.time.wait(duration)
   },
   berry: (event, scene) => {

@@ -23,6 +23,21 @@ export function sideBetween(one: Place, other: Place): number {
   return STEPS.findIndex(([q, r]) => one[0] + q === other[0] && one[1] + r === other[1])
 }
 
+/** The fewest spaces from one of some places to another, both ends included. */
+export function shortestWay(from: readonly Place[], to: Place, spaces: readonly Space[]): Place[] {
+  const open = new Set(spaces.filter(({ ground }) => ground !== 'closed').map(({ at }) => keyOf(at)))
+  const ways: Place[][] = from.map((start) => [start])
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const here = way.at(-1)!
+    if (keyOf(here) === keyOf(to)) return way
+    for (const side of STEPS.keys()) {
+      const next = neighbour(here, side)
+      if (open.delete(keyOf(next))) ways.push([...way, next])
+    }
+  }
+  return []
+}
+
 /** The edge of a hex that faces one of its neighbours. */
 function edge(place: Place, side: number, inset: number): string {
   const [x, y] = pointOf(place)
