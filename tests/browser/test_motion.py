@@ -201,6 +201,26 @@ def test_a_camp_of_others_goes_over_the_map(moving: BrowserContext) -> None:
             assert max(abs(step_q), abs(step_r), abs(step_q + step_r)) == 1
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_a_gift_leaves_after_what_is_discarded(moving: BrowserContext, own: bool) -> None:
+    table, positions = recorded(moving, "dewan/team.fire")
+    before, after = next(
+        (before, after)
+        for before, after, _ in changes_with(positions, "give", own)
+        if any(event["event"] == "discard" for event in after["events"])
+    )
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, before)
+    discards = middle(page, '[data-at="discards"] .discards')
+    show(page, feed, after)
+    paid = sum(event["event"] in {"discard", "give"} for event in after["events"])
+    payment = sorted(ways(page), key=lambda travel: float(travel["start"]))[:paid]
+    gifts = [dist(travel["way"][-1], discards) > NEAR for travel in payment]
+    assert any(gifts)
+    assert gifts == sorted(gifts)
+
+
 def others_turn(positions: list[Told]) -> tuple[int, int]:
     """The numbers of the first and the last position of a while in which only others choose."""
     movers = [position["toMove"] for position in positions]

@@ -105,25 +105,30 @@ class Scene {
 const PILE: Spot = ['[data-at="pile"] .pile']
 const DISCARDS: Spot = ['[data-at="discards"] .discards']
 const spaceAt = (place: Place): Spot => [`[data-space="${keyOf(place)}"]`]
-const cardCount = (events: readonly GameEvent[], index: number): number => {
-  let first = index
-  while (first > 0 && isPayment(events[first - 1]!)) first -= 1
-  return index - first
-}
 
 function isPayment({ event }: GameEvent): boolean {
   return event === 'discard' || event === 'give'
 }
 
-/** Cards that are paid one after the other set out so much later each. */
-function later(scene: Scene, index: number): number {
-  return cardCount(scene.events, index) * PAYMENTS_APART
+/** The cards that are paid together with this one, in the order in which they set out: gifts last. */
+function paidTogether({ events }: Scene, index: number): GameEvent[] {
+  const first = events.slice(0, index).findLastIndex((event) => !isPayment(event)) + 1
+  const after = events.slice(index).findIndex((event) => !isPayment(event))
+  const paid = events.slice(first, after < 0 ? undefined : index + after)
+  const isGift = ({ event }: GameEvent): boolean => event === 'give'
+  return [...paid.filter((event) => !isGift(event)), ...paid.filter(isGift)]
 }
 
-/** When the last card of a payment has set out, the camp does. */
+/** Cards that are paid one after the other set out so much later each. */
+function later(scene: Scene, index: number): number {
+  return paidTogether(scene, index).indexOf(scene.events[index]!) * PAYMENTS_APART
+}
+
+/** When the last card of a payment has arrived, the camp sets out. */
 function afterPaying(scene: Scene, index: number): void {
   const next = scene.events[index + 1]
-  if (!next || !isPayment(next)) scene.time.wait(later(scene, index) + PAYING)
+  if (next && isPayment(next)) return
+  scene.time.wait((paidTogether(scene, index).length - 1) * PAYMENTS_APART + PAYING)
 }
 
 type Telling = (event: GameEvent, scene: Scene, index: number) => void
