@@ -26,6 +26,7 @@ KEEP_FLIGHTS = """
     return animate.call(this, frames, timing)
   }
 """
+KEPT = "() => window.kept.filter(({ frames }) => frames[0].transform)"
 WAYS = """() => window.kept
   .filter(({ frames }) => frames[0].transform?.startsWith('translate('))
   .map(({ frames, delay, duration }) => ({
@@ -111,6 +112,12 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def kept(page: Page) -> list[Any]:
+    """Everything that has flown and was moved or made smaller."""
+    found: list[Any] = page.evaluate(KEPT)
+    return found
 
 
 def ways(page: Page) -> list[Any]:
@@ -219,6 +226,20 @@ def test_a_gift_leaves_after_what_is_discarded(moving: BrowserContext, own: bool
     gifts = [dist(travel["way"][-1], discards) > NEAR for travel in payment]
     assert any(gifts)
     assert gifts == sorted(gifts)
+
+
+def test_a_candle_burns_down_when_its_round_ends(moving: BrowserContext) -> None:
+    table, positions = recorded(moving, "solo-won.fire")
+    begun = changes_with(positions, "countdown round", own=True)
+    before, after = next((before, after) for before, after, begins in begun if begins["round"] == 4)
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, before)
+    show(page, feed, after)
+    burning = [flight for flight in kept(page) if "scaleY" in flight["frames"][0]["transform"]]
+    ended = [event for event in after["events"] if event["event"] == "countdown round"]
+    assert [flight["duration"] for flight in burning] == [800] * len(ended)
+    assert all(flight["frames"][-1]["opacity"] == 0 for flight in burning)
 
 
 def others_turn(positions: list[Told]) -> tuple[int, int]:

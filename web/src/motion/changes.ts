@@ -6,7 +6,7 @@ interface Shapes {
   easing: string
   /** The thing as it is after the change. */
   frames?: Keyframe[]
-  /** The thing as it was before, where it is turned over. */
+  /** The thing as it was before, where it is turned over or burns down. */
   oldFrames: Keyframe[]
   /** The class of a light over the place. */
   light?: 'flash' | 'glow'
@@ -54,6 +54,13 @@ const SHAPES: Record<Change['kind'], Partial<Shapes>> = {
       { transform: 'none', opacity: 1 },
     ],
     easing: 'ease-in',
+  },
+  burn: {
+    oldFrames: [
+      { transform: 'translateY(0) scaleY(1)', opacity: 1 },
+      { transform: 'translateY(24%) scaleY(.52)', opacity: 1, offset: 0.6 },
+      { transform: 'translateY(40%) scaleY(.2)', opacity: 0 },
+    ],
   },
 }
 

@@ -47,7 +47,7 @@ export interface Travel extends Timed {
 
 /** Something changes where it lies. */
 export interface Change extends Timed {
-  kind: 'flash' | 'settle' | 'flip' | 'slide' | 'drop'
+  kind: 'flash' | 'settle' | 'flip' | 'slide' | 'drop' | 'burn'
   at: Spot
   /** What drops, where there is no piece of the board to copy. */
   picture?: Drawing

@@ -28,7 +28,7 @@ interface Origin {
 
 function originOf(flight: Flight, places: Places): Origin {
   if (flight.kind !== 'travel') {
-    const found = flight.kind === 'flip' ? places.find(flight.at) : null
+    const found = changeFrames(flight.kind).oldFrames.length > 0 ? places.find(flight.at) : null
     return { found, copy: found && copyOf(found.element), goal: null }
   }
   const found = places.find(flight.from)
@@ -252,9 +252,8 @@ export class Play {
     if (copy && !change.picture) this.hold(found.element, start + duration)
     return () => {
       if (shapes.light) this.animate(put(this.light(shapes.light, width, height)), thenGone(shapes.lightFrames), start, duration, 'ease-out')
-      if (!copy || !shapes.frames) return
       if (origin.copy) this.animate(put(origin.copy), thenGone(shapes.oldFrames), start, duration, 'ease-in-out')
-      this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
+      if (copy && shapes.frames) this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
     }
   }
 
