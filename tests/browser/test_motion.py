@@ -242,6 +242,45 @@ def test_a_candle_burns_down_when_its_round_ends(moving: BrowserContext) -> None
     assert all(flight["frames"][-1]["opacity"] == 0 for flight in burning)
 
 
+def turns_of_others(positions: list[Told]) -> list[list[Told]]:
+    """The positions of each turn of others, that before it included."""
+    turns: list[list[Told]] = []
+    for before, after in pairwise(positions):
+        turn = before["toMove"], before["view"].get("turn"), before["view"]["round"]
+        if turn[0] == 0:
+            continue
+        last = turns[-1][0] if turns else before
+        if turns and (last["toMove"], last["view"].get("turn"), last["view"]["round"]) == turn:
+            turns[-1].append(after)
+        else:
+            turns.append([before, after])
+    return turns
+
+
+@pytest.mark.parametrize(("game", "most"), [(GAMES[0], 2500), (GAMES[2], 1500)])
+def test_a_turn_of_others_takes_no_longer_than_this(
+    moving: BrowserContext, game: str, most: int
+) -> None:
+    table, positions = recorded(moving, game)
+    busiest = sorted(
+        turns_of_others(positions),
+        key=lambda turn: sum(len(position["events"]) for position in turn[1:]),
+    )
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, positions[0])
+    for first, *turn in busiest[-3:]:
+        show(page, feed, {**first, "undone": True})
+        taken = 0.0
+        for position in turn:
+            page.evaluate("window.kept = []")
+            show(page, feed, position)
+            taken += page.evaluate(
+                "Math.max(0, ...window.kept.map(({ delay, duration }) => delay + duration))"
+            )
+        assert 0.8 * most < taken < most + 1
+
+
 def others_turn(positions: list[Told]) -> tuple[int, int]:
     """The numbers of the first and the last position of a while in which only others choose."""
     movers = [position["toMove"] for position in positions]
