@@ -34,6 +34,10 @@ WAYS = """() => window.kept
     start: delay,
     duration,
   }))"""
+# When what was filled, and did not travel, was full.
+FILLED = """() => window.kept
+  .filter(({ frames: [first, second] }) => !first.transform && second.offset === 0.6)
+  .map(({ delay, duration }) => delay + duration)"""
 HEARD = "version => Number(document.querySelector('.flights')?.dataset.version) === version"
 GAMES = ["three-players.fire", "solo-won.fire", "dewan/lakes-three-players.fire"]
 NEAR = 8  # pixels between the middle of a space and that of a camp on it
@@ -240,6 +244,23 @@ def test_a_candle_burns_down_when_its_round_ends(moving: BrowserContext) -> None
     ended = [event for event in after["events"] if event["event"] == "countdown round"]
     assert [flight["duration"] for flight in burning] == [800] * len(ended)
     assert all(flight["frames"][-1]["opacity"] == 0 for flight in burning)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_the_missing_sign_of_a_story_fills_before_the_tile_turns(
+    moving: BrowserContext, own: bool
+) -> None:
+    table, positions = recorded(moving, "dewan/base-three-players.fire")
+    before, after, _ = next(changes_with(positions, "fulfil", own))
+    page = new_page(moving)
+    page.add_init_script(KEEP_FLIGHTS)
+    feed = watch(page, table, before)
+    show(page, feed, after)
+    turning = next(
+        flight for flight in kept(page) if flight["frames"][0]["transform"] == "scaleX(1)"
+    )
+    filled = page.evaluate(FILLED)
+    assert pytest.approx(turning["delay"], abs=1) in filled
 
 
 def turns_of_others(positions: list[Told]) -> list[list[Told]]:

@@ -6,8 +6,9 @@ import { card, CARD_BACK } from './art/cards'
 import { FLOOD_MARKER, LAVA } from './art/ground'
 import { camp, village } from './art/seats'
 import { sign } from './art/signs'
-import { STORY_BACK } from './art/stories'
+import { STORY_BACK, ticksToCome } from './art/stories'
 import { shortestWay } from './hex'
+import { wishesOf } from './stories'
 import { type Place, keyOf, ownSeat, spread, type View, viewOf } from './view'
 
 const TAKING = 320
@@ -21,9 +22,11 @@ const LEAST_WALK = 300
 const DROPPING = 100
 const A_TOKEN = 300
 const FULFILLING = 400
+const FILLING = 160
 const MARKER = 350
 
 const FACE = '0 0 100 140'
+const STORY = '0 0 100 104'
 const BACK: Drawing = { art: CARD_BACK, box: FACE }
 const BERRY: Drawing = { art: sign('berry'), box: '-10 -10 20 20' }
 const FISH: Drawing = { art: sign('fish'), box: '-10 -10 20 20' }
@@ -196,7 +199,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const place = scene.after.tribes[seat]!.stories.findIndex(({ story }) => story === event.story)
     const slot = scene.before.stories.open.indexOf(word(event.story)) + 1
     const from = event.unseen || !slot ? ['story pile', 'tab:stories'] : [`open story ${slot}`, 'tab:stories']
-    const back = event.unseen ? { back: { art: STORY_BACK, box: '0 0 100 104' } } : {}
+    const back = event.unseen ? { back: { art: STORY_BACK, box: STORY } } : {}
     scene.time.add({ kind: 'travel', picture: 'to', from, to: scene.tribe(seat, `story ${place}`), ...back, lands: 'appears', lies: !event.unseen, duration: TAKING, easing: 'ease-in-out', sound: 'card' })
     scene.time.wait(TAKING)
   },
@@ -207,8 +210,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
   fulfil: (event, scene) => {
     const seat = seatOf(event)
     const place = scene.after.tribes[seat]!.stories.findIndex(({ story }) => story === event.story)
-    const at = scene.tribe(seat, `story ${place}`)
-    scene.time.add({ kind: 'flip', at, duration: FULFILLING, sound: 'fire' })
+    const tile = scene.tribe(seat, `story ${place}`)
+    const at = [`${tile[0]!} svg`, ...tile] // without the words below it
+    const missing = wishesOf(word(event.story), scene.before.tribes[seat]!.has)
+    scene.time.add({ kind: 'flip', at, duration: FULFILLING - FILLING, sound: 'fire' }, FILLING)
+    scene.time.add({ kind: 'fill', at, picture: { art: ticksToCome(missing), box: STORY }, duration: FILLING })
     scene.time.wait(FULFILLING)
   },
   event: (_, { time }) => {

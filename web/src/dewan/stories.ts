@@ -17,10 +17,14 @@ export function lackOf(story: string, has: Record<string, number>): [string, num
     .filter(([, count]) => count > 0)
 }
 
+/** The signs of a tile one by one, and whether a tribe has what they ask for. */
+export function wishesOf(story: string, has: Record<string, number> = {}): Wish[] {
+  return asksOf(story).flatMap(([name, count]): Wish[] =>
+    Array.from({ length: count }, (_, number) => ({ name, met: number < (has[name] ?? 0) })),
+  )
+}
+
 /** The tile to draw; compared with what a tribe has, if that is given. */
 export function tileOf(story: string, printed: Printed, fulfilled: boolean, has?: Record<string, number>): Tile {
-  const wishes = asksOf(story).flatMap(([name, count]): Wish[] =>
-    Array.from({ length: count }, (_, number) => ({ name, met: number < (has?.[name] ?? 0) })),
-  )
-  return { wishes, ...printed.stories[story]!, fulfilled, compared: has !== undefined }
+  return { wishes: wishesOf(story, has), ...printed.stories[story]!, fulfilled, compared: has !== undefined }
 }

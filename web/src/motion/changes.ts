@@ -55,6 +55,9 @@ const SHAPES: Record<Change['kind'], Partial<Shapes>> = {
     ],
     easing: 'ease-in',
   },
+  fill: {
+    frames: [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }],
+  },
   burn: {
     oldFrames: [
       { transform: 'translateY(0) scaleY(1)', opacity: 1 },

@@ -47,9 +47,9 @@ export interface Travel extends Timed {
 
 /** Something changes where it lies. */
 export interface Change extends Timed {
-  kind: 'flash' | 'settle' | 'flip' | 'slide' | 'drop' | 'burn'
+  kind: 'flash' | 'settle' | 'flip' | 'slide' | 'drop' | 'fill' | 'burn'
   at: Spot
-  /** What drops, where there is no piece of the board to copy. */
+  /** What drops or fills, where there is no piece of the board to copy. */
   picture?: Drawing
 }
 

@@ -18,14 +18,31 @@ export type Wish = { name: string; met: boolean }
 export type Tile = { wishes: Wish[]; points: number; fire: number; fulfilled: boolean; compared: boolean }
 
 export function storyTile({ wishes, points, fire, fulfilled, compared }: Tile): string {
-  const radius = wishes.length > 4 ? 13 : 15
+  const radius = radiusOf(wishes)
   const places = PLACES[wishes.length] ?? []
   const icons = wishes.map(({ name, met }, number) => {
     const [x, y] = places[number]!
     const lacks = compared && !fulfilled && !met
-    return (lacks ? halo(name, x, y, radius) : '') + asked(name, x, y, radius) + (compared && !fulfilled && met ? tick(x + radius * 0.72, y + radius * 0.66, 6) : '')
+    return (lacks ? halo(name, x, y, radius) : '') + asked(name, x, y, radius) + (compared && !fulfilled && met ? metTick(x, y, radius) : '')
   })
   return `<path d="${HIDE}" fill="${colour('dw-hide')}" stroke="${colour('dw-umber-1')}" stroke-width="1.6"/><path d="M10,4.5L48,3.6L90,4.5Q95.4,5 95.5,11L96,40" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.4"/><path d="M1.2,74L98.8,74L98.5,93Q98,102 90,102.5L50,103.5L10,102.5Q1.5,102 1.5,93Z" fill="${colour(fulfilled ? 'dw-done' : 'dw-umber')}"/>${icons.join('')}<text x="${fire ? 36 : 50}" y="97.5" font-size="27" font-weight="700" text-anchor="middle" fill="${colour('dw-points')}">${points}</text>${fire ? sign('fire', 66, 88.5, 1.22) : ''}${fulfilled ? tick(89, 9, 11) : ''}`
+}
+
+function radiusOf(wishes: readonly Wish[]): number {
+  return wishes.length > 4 ? 13 : 15
+}
+
+/** The ticks of the signs that are not met yet, as they lie on the tile. */
+export function ticksToCome(wishes: readonly Wish[]): string {
+  const ticks = wishes.map(({ met }, number) => {
+    const [x, y] = PLACES[wishes.length]![number]!
+    return met ? '' : metTick(x, y, radiusOf(wishes))
+  })
+  return ticks.join('')
+}
+
+function metTick(x: number, y: number, radius: number): string {
+  return tick(x + radius * 0.72, y + radius * 0.66, 6)
 }
 
 function halo(name: string, x: number, y: number, radius: number): string {
