@@ -747,3 +747,4 @@ bonfire-closed-unfulfilled = Noch ist keine Bedingung erfüllt. Am nächsten: { 
 bonfire-closed-no-countdown = Nur im Countdown: Im Hohen Rat sitzen { $seated } von { $needed } Novizen.
 bonfire-closed-next-round = Erst ab der nächsten Runde.
 bonfire-closed-bonus-taken = Nicht nach einer Bonusaktion.
+bonfire-refused-gnome = Ein Gnom in einer Stadt wirkt von selbst.

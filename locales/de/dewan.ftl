@@ -423,3 +423,11 @@ dewan-closed-no-target = Kein Ziel lässt sich bezahlen.
 dewan-closed-no-camp-left = Alle deine Lager stehen auf der Landkarte.
 dewan-closed-no-card = In der Reihe liegt keine Karte.
 dewan-closed-no-tile = Der Stapel der Geschichten ist leer.
+# prefix: dewan-refused-  (why a thing is not chosen in a turn)
+dewan-refused-pile = Karten nimmst du aus der Reihe, nicht vom Stapel.
+dewan-refused-discards = Die Ablage kommt erst zurück, wenn der Stapel leer ist.
+dewan-refused-own-story = Sie wird von selbst geprüft, am Ende des Zugs der Person, der sie gehört.
+dewan-refused-story = Eine Geschichte nimmst du, wenn dein 2., 4. oder 6. Lager seinen Platz verlässt.
+dewan-refused-place = Das erste Lager von links verlässt seinen Platz, wenn du ein Lager errichtest.
+dewan-refused-tuck = Eine Karte darfst du unterschieben, wenn das Lager diesen Platz verlässt, dann oder nie.
+dewan-refused-tucked = Eine untergeschobene Karte bleibt bis zum Ende des Spiels, wie sie ist.

@@ -735,3 +735,4 @@ bonfire-closed-unfulfilled = No condition holds yet. Nearest: { $task } ({ $have
 bonfire-closed-no-countdown = Only in the countdown: { $seated } of { $needed } novices sit in the High Council.
 bonfire-closed-next-round = From the next round on.
 bonfire-closed-bonus-taken = Not after a bonus action.
+bonfire-refused-gnome = A gnome in a city works by itself.

@@ -412,3 +412,11 @@ dewan-closed-no-target = No target can be paid.
 dewan-closed-no-camp-left = All your camps stand on the map.
 dewan-closed-no-card = No card lies in the row.
 dewan-closed-no-tile = The pile of story tiles is empty.
+# prefix: dewan-refused-  (why a thing is not chosen in a turn)
+dewan-refused-pile = Cards are taken from the row, not from the pile.
+dewan-refused-discards = The discards come back only when the pile is empty.
+dewan-refused-own-story = It is checked by itself at the end of its owner’s turn.
+dewan-refused-story = You take a story tile when your 2nd, 4th or 6th camp leaves its place.
+dewan-refused-place = The leftmost camp leaves its place when you place a camp on the map.
+dewan-refused-tuck = You may tuck a card when the camp leaves this place, then or never.
+dewan-refused-tucked = A tucked card stays as it is until the end of the game.

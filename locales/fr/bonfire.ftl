@@ -699,3 +699,4 @@ bonfire-closed-unfulfilled = Aucune condition n’est encore remplie. La plus pr
 bonfire-closed-no-countdown = Seulement pendant le compte à rebours : { $seated } Novices sur { $needed } au Haut Conseil.
 bonfire-closed-next-round = À partir de la prochaine manche.
 bonfire-closed-bonus-taken = Pas après une Action Bonus.
+bonfire-refused-gnome = Dans une cité, un Gnome agit de lui-même.

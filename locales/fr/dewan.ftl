@@ -430,3 +430,11 @@ dewan-closed-no-target = Aucune cible ne peut être payée.
 dewan-closed-no-camp-left = Tous tes camps sont sur la carte.
 dewan-closed-no-card = La rangée est vide.
 dewan-closed-no-tile = La pile des tuiles Histoire est vide.
+# prefix: dewan-refused-  (why a thing is not chosen in a turn)
+dewan-refused-pile = Les cartes se prennent dans la rangée, pas dans la pile.
+dewan-refused-discards = La défausse ne revient que quand la pile est vide.
+dewan-refused-own-story = Elle est vérifiée d’elle-même à la fin du tour de la personne qui l’a.
+dewan-refused-story = Tu prends une tuile Histoire quand ton 2e, 4e ou 6e camp quitte son emplacement.
+dewan-refused-place = Le camp le plus à gauche quitte son emplacement quand tu places un camp.
+dewan-refused-tuck = Tu peux glisser une carte quand le camp quitte cet emplacement, à ce moment-là ou jamais.
+dewan-refused-tucked = Une carte glissée reste telle quelle jusqu’à la fin de la partie.

@@ -830,3 +830,4 @@ bonfire-closed-unfulfilled = Żaden warunek nie jest jeszcze spełniony. Najbli�
 bonfire-closed-no-countdown = Tylko podczas odliczania: nowicjusze w Wysokiej Radzie: { $seated } z { $needed }.
 bonfire-closed-next-round = Dopiero od następnej rundy.
 bonfire-closed-bonus-taken = Nie po bonusowej akcji.
+bonfire-refused-gnome = Gnom w mieście działa sam.

@@ -518,3 +518,11 @@ dewan-closed-no-target = Żadnego celu nie da się opłacić.
 dewan-closed-no-camp-left = Wszystkie twoje obozy stoją na mapie.
 dewan-closed-no-card = W rzędzie nie ma żadnej karty.
 dewan-closed-no-tile = Stos kafelków historii jest pusty.
+# prefix: dewan-refused-  (why a thing is not chosen in a turn)
+dewan-refused-pile = Karty bierze się z rzędu, nie ze stosu.
+dewan-refused-discards = Odrzucone karty wracają dopiero wtedy, gdy stos jest pusty.
+dewan-refused-own-story = Sprawdza się go samoczynnie na koniec tury gracza, do którego należy.
+dewan-refused-story = Kafelek historii bierzesz, gdy twój 2., 4. albo 6. obóz opuszcza swoje miejsce.
+dewan-refused-place = Pierwszy od lewej obóz opuszcza swoje miejsce, gdy rozbijasz obóz.
+dewan-refused-tuck = Kartę możesz wsunąć, gdy obóz opuszcza to miejsce, wtedy albo wcale.
+dewan-refused-tucked = Wsunięta karta zostaje taka do końca gry.

@@ -849,3 +849,4 @@ bonfire-closed-unfulfilled = Ни одно условие пока не выпо
 bonfire-closed-no-countdown = Только во время обратного отсчёта: послушники в Верховном Совете: { $seated } из { $needed }.
 bonfire-closed-next-round = Только со следующего раунда.
 bonfire-closed-bonus-taken = Нельзя после бонусного действия.
+bonfire-refused-gnome = Ном в городе действует сам.

@@ -517,3 +517,11 @@ dewan-closed-no-target = Ни одну цель нельзя оплатить.
 dewan-closed-no-camp-left = Все твои лагеря стоят на поле.
 dewan-closed-no-card = В ряду нет карт.
 dewan-closed-no-tile = Стопка тайлов историй пуста.
+# prefix: dewan-refused-  (why a thing is not chosen in a turn)
+dewan-refused-pile = Карты берут из ряда, а не из стопки.
+dewan-refused-discards = Сброс возвращается, только когда стопка пуста.
+dewan-refused-own-story = Она проверяется сама в конце хода её владельца.
+dewan-refused-story = Тайл истории берут, когда 2-й, 4-й или 6-й лагерь уходит со своего места.
+dewan-refused-place = Самый левый лагерь уходит со своего места, когда ты ставишь лагерь.
+dewan-refused-tuck = Карту можно подложить, когда лагерь уходит с этого места: тогда или никогда.
+dewan-refused-tucked = Подложенная карта остаётся такой до конца партии.

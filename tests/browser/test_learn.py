@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.playing import CHOICE, open_log, open_table
+from tests.browser.playing import CHOICE, open_log, open_table, wait_for_move
+from tests.browser.recorded import go_on
 from tests.locales.test_rules import TITLES, codes
 
 pytestmark = pytest.mark.browser
@@ -12,6 +13,17 @@ PICTURES = {"bonfire": 12, "dewan": 8}  # those of the table itself, at least
 ARTICLES = "section article"
 CURRENT = "aside a[aria-current=page]"
 POPOVER = ".rule-popover"
+# Things of Dewan that are not chosen in a turn: the rule of their tips, that of a click, and why.
+NOT_CHOSEN = [
+    ("pile", "D4.3", "D4.1", "not from the pile"),
+    ("discards", "D4.3", "D4.3", "when the pile is empty"),
+    ("story pile", "D6.2", "D6.2", "2nd, 4th or 6th camp"),
+    ("own story 0", "D7.1", "D8.1", "checked by itself"),
+    ("story of 1 0", "D7.1", "D8.1", "checked by itself"),
+    ("place 1", "D6.2", "D5.7", "leftmost camp"),
+    ("tucked 3", "D6.3", "D6.3", "stays as it is"),
+    ("tuck 7", "D6.2", "D6.2", "then or never"),
+]
 
 
 def at_table(page: Page, context: BrowserContext, title: str) -> None:
@@ -113,6 +125,30 @@ def test_a_click_on_what_is_not_lit_says_why(context: BrowserContext, page: Page
     page.get_by_text("Show on the table").click()
     expect(page.locator(".rule-ring")).to_be_visible()
     page.locator(".rule-ring").wait_for(state="detached")
+
+
+def test_dewan_says_why_a_thing_is_not_chosen(context: BrowserContext, page: Page) -> None:
+    page.goto(go_on(context, "dewan/base-two-players.fire", "camp at 6,-2"))
+    wait_for_move(page)
+    for thing, explained, refused, why in NOT_CHOSEN:
+        page.locator(f"[data-thing='{thing}']").hover()
+        expect(page.get_by_role("tooltip").locator(".rule-link")).to_have_text(explained)
+        page.locator(f"[data-thing='{thing}']").click()
+        toast = page.locator(".toast")
+        expect(toast).to_contain_text(why)
+        expect(toast.locator(".rule-link")).to_contain_text(refused)
+        toast.get_by_role("button", name="Close").click()
+        expect(toast).to_have_count(0)
+
+
+def test_a_gnome_of_the_own_city_says_why_it_is_not_chosen(
+    context: BrowserContext, page: Page
+) -> None:
+    page.goto(go_on(context, "two-players-first-game.fire", "procession"))
+    wait_for_move(page)
+    page.locator(".supply [data-thing='gnome:28']").click()
+    expect(page.locator(".toast")).to_contain_text("works by itself")
+    expect(page.locator(".toast .rule-link")).to_contain_text("B19")
 
 
 def test_the_key_for_rules_begins_with_what_is_explained(

@@ -42,7 +42,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   fish: 'D14.5',
 }
 
-/** Things by the first word of their names. */
+/** Things by their names, or by the first word of these. */
 const THINGS: Readonly<Record<string, string>> = {
   space: 'D1.2',
   pair: 'D4.1',
@@ -50,9 +50,11 @@ const THINGS: Readonly<Record<string, string>> = {
   pile: 'D4.3',
   discards: 'D4.3',
   story: 'D7.1',
+  'story pile': 'D6.2',
   own: 'D7.1',
   place: 'D6.2',
-  tuck: 'D6.3',
+  tuck: 'D6.2',
+  tucked: 'D6.3',
   card: 'D5.2',
   score: 'D9.3',
 }
@@ -62,7 +64,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   space: 'camp',
   pair: 'take cards',
   slot: 'take cards',
-  pile: 'take cards',
 }
 
 /** Where the rules of a chapter are to be seen. */
@@ -82,7 +83,7 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 export function ruleOfThing(thing: string): string {
-  return THINGS[thing.split(' ')[0]!] ?? ''
+  return THINGS[thing] ?? THINGS[thing.split(' ')[0]!] ?? ''
 }
 
 export function actionOfThing(thing: string): string {

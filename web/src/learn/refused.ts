@@ -18,6 +18,8 @@ export interface Clicked {
   reasonOf: (closed: Closed) => { short: string; reason: string }
   /** What is being decided instead; nothing where an action is still to be chosen. */
   question: string
+  /** Why it is not chosen in a turn, where that can be said; nothing where it is lit at other times. */
+  why: string
 }
 
 /** Says why, with the rule, and lets the thing shake once. */
@@ -32,14 +34,14 @@ export async function refuse(clicked: Clicked | null, position: Position, elemen
     heading: t('learn-refused', { thing: told?.short ?? clicked.name }),
     rule: closed?.rule ?? clicked.rule,
   }
-  toasts.add('refused', told?.reason ?? instead(clicked.question, position), details)
+  toasts.add('refused', told?.reason ?? instead(clicked, position), details)
 }
 
 /** What happens instead: somebody else's turn, another question, or whatever is lit. */
-function instead(question: string, position: Position): string {
+function instead({ question, why }: Clicked, position: Position): string {
   if (position.choices.length === 0) {
     const name = seatName(position.seats, position.toMove)
     return position.powers.confirm ? t('learn-refused-confirm') : t('learn-refused-turn', { name })
   }
-  return question ? t('learn-refused-asked', { question }) : t('learn-refused-lit')
+  return question ? t('learn-refused-asked', { question }) : why || t('learn-refused-lit')
 }
