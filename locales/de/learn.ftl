@@ -16,6 +16,26 @@ learn-found =
         [one] 1 Regel
        *[other] { $count } Regeln
     }
+# words of questions that are not searched for
+learn-search-asking = wie was wann wo warum welche welcher welches wozu wieso ist sind war darf dürfen kann können muss müssen soll sollen will ich du mein meine meinen man wir ihr es er sie der die das den dem des ein eine einen einem einer eines und oder nicht in im an am auf zu zum zur für mit von vom bei gibt geht macht machen haben hat habe werden wird passiert viel spiel spiels bedeutet funktioniert
+# endings that a word may have: words that differ in these alone are the same
+learn-search-endings = e en n er ern es s em st t te ten et est in innen nen ung ungen
+# for the search: words that people may type, then the words that the rules have for them; one line each
+learn-search-others =
+    starten startet anfangen anfängt: beginnt
+    tausch tauschen wechseln: zwei
+    gleichstand unentschieden: gewinnt gleichstand unentschieden
+    geschenk schenken geben: geschenke fremde
+    bekommen bekomme kriegen kriege holen erhalten: holen anwerben neue
+    kosten kostet teuer: preis zahle bezahlen kosten
+    ende endet spielende schluss vorbei: letzte countdown ende
+    limit handlimit maximal höchstens grenze: höchstens grenzen beliebig
+    viele: höchstens grenzen beliebig
+    komme kommen überqueren: durchqueren über
+    entfache entfachen anzünden: entfachen umdrehen
+    schiff fahren segeln: schiff fahrten
+    aussetzen: passen
+    rad: bonfire
 learn-rule = Regel { $number }
 learn-chapter = Kapitel { $number }
 learn-show = Auf dem Tisch zeigen

@@ -18,6 +18,26 @@ learn-found =
         [one] 1 rule
        *[other] { $count } rules
     }
+# words of questions that are not searched for
+learn-search-asking = how what when where why which do does did can could may must should is are am be been was were i my me we our you your it its a an the to of in on at for with and or not if there this that any much have has game happens work works mean means
+# endings that a word may have: words that differ in these alone are the same
+learn-search-endings = s es e ed ing y ies ied er ers
+# for the search: words that people may type, then the words that the rules have for them; one line each
+learn-search-others =
+    start starts starting: begins first
+    swap exchange trade: two
+    tie ties tied draw: wins equal tie draw
+    gift present give donate: others gift
+    get obtain acquire: fetch recruit
+    cost costs expensive price: price pay
+    end ends over finish: last countdown end
+    limit maximum max: most limit holds
+    hold holding: hand
+    many: limit limits most
+    cross: across
+    skip: pass
+    ship boat travel sail: sail voyages
+    wheel: bonfire wheel
 learn-rule = Rule { $number }
 learn-chapter = Chapter { $number }
 learn-show = Show on the table

@@ -16,6 +16,24 @@ learn-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
+# words of questions that are not searched for
+learn-search-asking = comment que quoi quand où pourquoi quel quelle quels quelles est sont peut peux puis pouvoir dois doit je tu mon ma mes ton ta tes son sa ses on nous il elle ce se le la les un une des de du au aux à en et ou ne pas dans sur pour par avec y a ai as sert partie jeu faire fait fais
+# endings that a word may have: words that differ in these alone are the same
+learn-search-endings = s e es x er ez ent ee ees r aux al ale ons ant ait
+# for the search: words that people may type, then the words that the rules have for them; one line each
+learn-search-others =
+    débuter débute premier: commence
+    échange échanger: deux
+    égalité nul ex-aequo: gagne égalité nulle
+    cadeau don donner offrir: dons autres
+    obtenir avoir gagner prendre recevoir: nouvelle recruter chercher
+    coûter coût prix cher: prix paie payer
+    fin finir finit termine terminer: dernière rebours fin
+    limite maximum max: plus limite limites
+    combien: limite limites plus prix
+    bateau naviguer voyager: navire voyages
+    allumer: allumer retourner
+    roue: brasier
 learn-rule = Règle { $number }
 learn-chapter = Chapitre { $number }
 learn-show = Montrer sur la table

@@ -18,6 +18,25 @@ learn-found =
         [many] { $count } zasad
        *[other] { $count } zasady
     }
+# words of questions that are not searched for
+learn-search-asking = jak co kiedy gdzie dlaczego który która które jaki jaka jakie czy jest są ma mam mieć mogę może można muszę musi ja ty mój moja moje my się to ten ta te i a w we z ze na do od za o po nie przy dla robi gra gry grze zrobić działa znaczy dzieje
+# endings that a word may have: words that differ in these alone are the same
+learn-search-endings = a e i y o u ow om ami ach em ie iem owi ej ego emu ych ym ymi im imi ia iu ek ka ki ke ku kow kiem kami kach ce c ac ec ic je uje ujesz esz asz isz anie enie ania enia owac ony ona one owanie aj ij
+# for the search: words that people may type, then the words that the rules have for them; one line each
+learn-search-others =
+    zaczyna początek pierwszy: zaczyna
+    wymiana wymienić: dwa dwie
+    remis: wygrywa remis
+    prezent podarunek dar: podarunki cudze
+    zdobyć dostać otrzymać pozyskać: nowa rekrutacja rekrutuj sprowadź sprowadzenie
+    kosztuje koszt drogo: cena zapłać płacenie
+    koniec kończy skończyć: ostatnia odliczanie koniec
+    limit maksymalnie najwyżej ile: najwyżej limity dowolnie
+    przejść przechodzić: przez przejść
+    rozpalić zapalić: rozpal odwróć rozpalenie
+    statek płynąć żegluga żeglować: żegluj rejs rejsy statek
+    koło: ognisko
+    pas: pasowanie
 learn-rule = Zasada { $number }
 learn-chapter = Rozdział { $number }
 learn-show = Pokaż na stole

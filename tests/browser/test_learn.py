@@ -1,8 +1,9 @@
 """The rules in the app: the book, its search and pictures, and rules over a table."""
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.conftest import Server
 from tests.browser.playing import CHOICE, open_log, open_table, wait_for_move
 from tests.browser.recorded import go_on
 from tests.locales.test_rules import TITLES, codes
@@ -13,6 +14,30 @@ PICTURES = {"bonfire": 12, "dewan": 8}  # those of the table itself, at least
 ARTICLES = "section article"
 CURRENT = "aside a[aria-current=page]"
 POPOVER = ".rule-popover"
+FIRST = 4  # hits that are seen at once
+# Questions, and a rule that is to be among the first it finds.
+ASKED = {
+    "en": {
+        "bonfire": {"tie": "B20.8", "how do I get a guardian": "B10.1", "gold": "B6.3"},
+        "dewan": {"tie": "D9.7", "gift": "D5.5", "when does the game end?": "D9.1"},
+    },
+    "de": {
+        "bonfire": {"Wie bekomme ich einen Gnom?": "B13.1", "Was kostet das Segeln?": "B8.2"},
+        "dewan": {"Geschenk": "D5.5", "meistes Feuer": "D9.4", "Wie komme ich über Wasser": "D5.4"},
+    },
+    "fr": {
+        "bonfire": {"à quoi sert l'action jaune": "B6.1", "comment allumer un brasier": "B14.1"},
+        "dewan": {"cadeau": "D5.5", "fin de la partie": "D9.1"},
+    },
+    "pl": {
+        "bonfire": {"jak zdobyć strażniczkę": "B10.1", "jak rozpalić ognisko": "B14.1"},
+        "dewan": {"remis": "D9.7", "czy mogę pasować": "D3.2"},
+    },
+    "ru": {
+        "bonfire": {"как получить нома": "B13.1", "жёлтого тайла": "B6.1"},
+        "dewan": {"ничья": "D9.7", "можно ли пропустить ход": "D3.2"},
+    },
+}
 # Things of Dewan that are not chosen in a turn: the rule of their tips, that of a click, and why.
 NOT_CHOSEN = [
     ("pile", "D4.3", "D4.1", "not from the pile"),
@@ -95,6 +120,34 @@ def test_a_whole_question_finds_rules(page: Page) -> None:
     expect(hits.first).to_contain_text("half of a yellow token with gnome 5, the other half")
     page.get_by_role("searchbox").fill("printed symbol")
     expect(hits.first).to_contain_text("gold or a yellow token.")
+
+
+@pytest.mark.parametrize("language", ASKED)
+def test_a_likely_question_finds_its_rule(browser: Browser, server: Server, language: str) -> None:
+    context = browser.new_context(base_url=server.url, locale=language)
+    page = context.new_page()
+    for title, asked in ASKED[language].items():
+        page.goto(f"/learn/rules/{title}")
+        for question, rule in asked.items():
+            page.get_by_role("searchbox").fill(question)
+            expect(
+                page.locator(f"section ol li:nth-child(-n + {FIRST}) a[href$='#{rule}']")
+            ).to_be_visible()
+    context.close()
+
+
+def test_a_word_is_found_in_all_its_forms(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="ru")
+    page = context.new_page()
+    page.goto("/learn")
+    for forms in (["страж", "стражи", "стражей"], ["подношение", "подношения"]):
+        page.get_by_role("searchbox").fill(forms[0])
+        expect(page.locator("ol a").nth(4)).to_be_visible()
+        count = page.locator("ol a").count()
+        for form in forms[1:]:
+            page.get_by_role("searchbox").fill(form)
+            expect(page.locator("ol a")).to_have_count(count)
+    context.close()
 
 
 def test_a_line_of_the_log_opens_its_rule(context: BrowserContext, page: Page) -> None:

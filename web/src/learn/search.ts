@@ -1,6 +1,7 @@
-/** Searching the rules: most words of the question must begin a word of the rule. */
+/** Searching the rules: where most words of a question are found, in headings rather than in texts. */
 
 import { chaptersOf, ruleOf, type Title } from './rule'
+import { BEGINNING, folded, type Term, termsOf, type Word, wordsIn } from './terms'
 
 export interface Hit {
   code: string
@@ -10,90 +11,92 @@ export interface Hit {
   excerpt: string
 }
 
+/** A rule, in words; and how well each of the terms is found in it. */
+interface Candidate {
+  code: string
+  title: Title
+  heading: string
+  plain: string
+  fits: number[]
+}
+
 const AROUND = 70 // characters before and after what was found
 const MOST = 40
-const SHORTEST = 3 // letters of a word that counts
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
-
-/** Without capitals and accents, as people type; every letter keeps its place. */
-export function folded(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()[0] ?? letter).join('')
-}
-
-/** What is searched for: words without the signs around them, and without those that are very short
- *  where there are others. */
-export function wordsOf(question: string): string[] {
-  const words = folded(question).split(/\s+/).map((word) => word.replace(EDGES, '')).filter(Boolean)
-  const telling = words.filter((word) => word.length >= SHORTEST || /\d/.test(word))
-  return telling.length > 0 ? telling : words
-}
+// What a word counts in a heading, in that of the chapter and in the text.
+const HEADING = 3
+const CHAPTER = 1.5
+const TEXT = 1
+const ENOUGH = 0.5 // of what was asked for
 
 /** Where words of the question stand in a text, as ranges in order. */
-export function found(text: string, words: readonly string[]): [from: number, to: number][] {
-  const plain = folded(text)
-  const ranges = words.flatMap((word) => placesOf(plain, word).map((at): [number, number] => [at, at + word.length]))
-  return merged(ranges.sort((one, other) => one[0] - other[0]))
+export function found(text: string, terms: readonly Term[]): [from: number, to: number][] {
+  return wordsIn(text).flatMap(({ word, at }): [number, number][] => {
+    const fitting = terms.filter((term) => term.fits(word) > 0)
+    if (fitting.length === 0) return []
+    const begun = fitting.every(({ fits }) => fits(word) === BEGINNING)
+    const length = begun ? Math.max(...fitting.map(({ typed }) => typed.length)) : word.length
+    return [[at, at + length]]
+  })
 }
 
-/** Where a word stands in a folded text. */
-function placesOf(plain: string, word: string): number[] {
-  const places: number[] = []
-  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-    if (beginsWord(plain, at)) places.push(at)
-  }
-  return places
-}
-
-/** How many of these words a text does not have. */
-function missing(text: string, words: readonly string[]): number {
-  const plain = folded(text)
-  return words.filter((word) => placesOf(plain, word).length === 0).length
-}
-
-function beginsWord(text: string, at: number): boolean {
-  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)
-}
-
-function merged(ranges: [number, number][]): [number, number][] {
-  const joined: [number, number][] = []
-  for (const [from, to] of ranges) {
-    const last = joined.at(-1)
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else joined.push([from, to])
-  }
-  return joined
-}
-
-/** The rules that a question finds: by number, then by heading, then by text; those that have all its
- *  words before those that have most of them. */
+/** The rules that a question finds: by number, or those that have most of what it asks for, words that
+ *  are rare before those that are everywhere. */
 export function search(question: string, titles: readonly Title[]): Hit[] {
-  const words = wordsOf(question)
-  if (!words.length) return []
-  const ranked: [rank: number, hit: Hit][] = []
-  for (const title of titles) {
-    for (const chapter of chaptersOf(title)) {
-      for (const code of chapter.rules) {
-        const { heading, plain } = ruleOf(code)
-        const rank = rankOf(words, code, heading, chapter.heading, plain)
-        if (rank < Infinity) ranked.push([rank, { code, title, heading, excerpt: excerptOf(plain, words) }])
-      }
-    }
-  }
-  return ranked.sort((one, other) => one[0] - other[0]).slice(0, MOST).map(([, hit]) => hit)
+  const terms = termsOf(question)
+  if (!terms.length) return []
+  const rules = titles.flatMap((title) => candidatesOf(title, terms))
+  const weights = terms.map((_, index) => weightOf(rules.filter(({ fits }) => fits[index]! > 0).length, rules.length))
+  return rules
+    .map((rule) => ({ rule, rank: byNumber(terms, rule.code) || rankOf(rule.fits, weights) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST)
+    .map(({ rule: { code, title, heading, plain } }) => ({ code, title, heading, excerpt: excerptOf(plain, terms) }))
 }
 
-function rankOf(words: string[], code: string, heading: string, chapter: string, text: string): number {
-  if (words.length === 1 && folded(code) === words[0]) return 0
-  if (words.length === 1 && folded(code).startsWith(words[0]!)) return 1
-  if (missing(heading, words) === 0) return 2
-  const left = missing(`${chapter} ${heading} ${text}`, words)
-  if (2 * left >= words.length) return Infinity
-  const untold = missing(`${chapter} ${heading}`, words)
-  return 3 + left + untold / (words.length + 1) // where as much is found, headings decide
+function candidatesOf(title: Title, terms: readonly Term[]): Candidate[] {
+  return chaptersOf(title).flatMap((chapter) => {
+    const above = wordsIn(chapter.heading)
+    return chapter.rules.map((code) => {
+      const { heading, plain } = ruleOf(code)
+      const [head, text] = [wordsIn(heading), wordsIn(plain)]
+      const fits = terms.map(
+        (term) => HEADING * best(term, head) + CHAPTER * best(term, above) + TEXT * best(term, text),
+      )
+      return { code, title, heading, plain, fits }
+    })
+  })
 }
 
-function excerptOf(text: string, words: string[]): string {
-  const at = found(text, words)[0]?.[0] ?? 0
+function best(term: Term, words: readonly Word[]): number {
+  return Math.max(0, ...words.map(({ word }) => term.fits(word)))
+}
+
+/** A word that is nowhere says nothing; one that is everywhere says little. */
+function weightOf(having: number, all: number): number {
+  return having === 0 ? 0 : Math.log(1 + all / having)
+}
+
+/** Above whatever is found by words. */
+function byNumber(terms: readonly Term[], code: string): number {
+  const typed = terms.length === 1 ? terms[0]!.typed : ''
+  if (folded(code) === typed) return 2000
+  return typed && folded(code).startsWith(typed) ? 1000 : 0
+}
+
+function rankOf(fits: readonly number[], weights: readonly number[]): number {
+  const all = sum(weights)
+  const had = sum(weights.filter((_, index) => fits[index]! > 0))
+  if (had < ENOUGH * all || had === 0) return 0
+  return (sum(fits.map((fit, index) => fit * weights[index]!)) * had) / all
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function excerptOf(text: string, terms: readonly Term[]): string {
+  const at = found(text, terms)[0]?.[0] ?? 0
   const from = at < AROUND ? 0 : text.indexOf(' ', at - AROUND) + 1
   const until = from + 2 * AROUND
   const to = until >= text.length ? text.length : text.lastIndexOf(' ', until)
