@@ -86,6 +86,7 @@ frame-seat-here = Noch jemand hier
 frame-seat-link = Freund per Link
 frame-seat-bot = Bot: { $level }
 frame-seat-strength = Stärke { $points }
+frame-seat-strength-how = Die Stärke zählt von der schwächsten Stufe an, die 0 hat. Wer zu zweit 200 mehr hat, gewinnt etwa 3 von 4 Partien.
 frame-seat-which = Welcher Bot sitzt hier?
 frame-seat-who = Wer auf Platz { $number } sitzt
 frame-seat-name = Name

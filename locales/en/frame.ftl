@@ -87,6 +87,7 @@ frame-seat-here = Another person here
 frame-seat-link = Friend by link
 frame-seat-bot = Bot: { $level }
 frame-seat-strength = strength { $points }
+frame-seat-strength-how = Strength counts from the weakest, which has 0. Of two players, one with 200 more wins about 3 of 4 games.
 frame-seat-which = Which bot sits here?
 frame-seat-who = Who sits on seat { $number }
 frame-seat-name = Name

@@ -92,6 +92,7 @@ frame-seat-here = Inna osoba tutaj
 frame-seat-link = Osoba z linkiem
 frame-seat-bot = Bot: { $level }
 frame-seat-strength = siła { $points }
+frame-seat-strength-how = Siłę liczy się od najsłabszego poziomu, który ma 0. We dwoje ten, kto ma o 200 więcej, wygrywa około 3 z 4 partii.
 frame-seat-which = Który bot tu siada?
 frame-seat-who = Kto siedzi na miejscu { $number }
 frame-seat-name = Imię

@@ -98,6 +98,7 @@ frame-seat-here = Ещё один игрок здесь
 frame-seat-link = Друг по ссылке
 frame-seat-bot = Бот: { $level }
 frame-seat-strength = сила { $points }
+frame-seat-strength-how = Сила считается от самого слабого уровня: у него 0. Вдвоём тот, у кого на 200 больше, выигрывает примерно 3 партии из 4.
 frame-seat-which = Какой бот здесь сидит?
 frame-seat-who = Кто сидит на месте { $number }
 frame-seat-name = Имя

@@ -73,6 +73,12 @@ def test_scenarios_are_in_sight_when_they_are_asked_for(phone: BrowserContext) -
         expect(page.get_by_role("button", name=name)).to_be_in_viewport()
 
 
+def test_the_numbers_of_the_bots_are_explained(page: Page) -> None:
+    page.goto("/new?title=bonfire")
+    expect(page.locator(".levels .strength").first).to_have_text("strength 0")
+    expect(page.get_by_text("one with 200 more wins about 3 of 4 games")).to_be_visible()
+
+
 def test_what_waits_comes_first_and_the_key_leads_there(
     context: BrowserContext, page: Page
 ) -> None:

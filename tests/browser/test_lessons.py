@@ -28,6 +28,7 @@ STAND = """() => {
   if (rings.some(covers)) return null
   return {
     heading: callout.querySelector('h2').innerText,
+    text: callout.querySelector('.text').innerText,
     version: document.querySelector('.lesson').dataset.version,
     button: main?.innerText ?? '',
     rings: rings.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
@@ -73,6 +74,7 @@ def steps(page: Page, by_touch: bool = False) -> Iterator[str]:
     heading = ""
     for _ in range(MOST_DEEDS):
         now = stand(page)
+        assert not re.search(r"\SRule [BD]\d", now["text"]), now["text"]
         if now["heading"] != heading:
             heading = now["heading"]
             yield heading

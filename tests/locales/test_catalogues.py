@@ -15,6 +15,14 @@ CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PREFIX = re.compile(r"prefix: ([\w-]+)")
 # Plural categories that a language has; a selector on a number names them all.
 PLURALS = {"pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+# How somebody is spoken to, as the texts of gnomes might do it.
+YOU = {
+    "en": "you",
+    "de": r"du\b|dein|dir\b|dich\b",
+    "fr": r"tu\b|ta\b|ton\b|tes\b",
+    "pl": "tw[oó]|możesz|bierzesz|wybierasz|wysyłasz|rekrutujesz",
+    "ru": r"ты\b|тво",
+}
 
 
 class Arguments(visitor.Visitor):
@@ -134,3 +142,12 @@ def test_every_message_asked_for_is_there() -> None:
     asked = set(re.findall(r"\bt\(\s*['\"]([a-z][\w-]*)['\"]", used_in_client()))
     assert sorted(asked - known) == []
     assert len(asked) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gnomes_are_told_about_nobody_in_particular(language: str) -> None:
+    """The log tells of gnomes that somebody else has recruited."""
+    for name, pattern in messages(language, "bonfire.ftl").items():
+        if re.fullmatch(r"bonfire-gnome-\d+", name):
+            said = "".join(str(part.value) for part in pattern.elements)
+            assert not re.search(rf"\b({YOU[language]})", said, re.IGNORECASE), said
