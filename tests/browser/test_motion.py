@@ -446,6 +446,9 @@ def test_a_phone_turns_to_the_page_where_it_happened(phone: BrowserContext) -> N
                 if deed in told:
                     expect(page.locator(".tabs .on")).to_have_attribute("data-at", tab)
                     seen.add(tab)
+            if "Player 4 lays a fate tile" in told:
+                last = page.locator("[data-thing='city:3'] .mini")
+                expect(last).to_be_in_viewport(ratio=0.4)
             if onward.is_disabled():
                 break
             onward.click()

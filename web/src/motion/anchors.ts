@@ -47,6 +47,15 @@ export class Places {
     return name.startsWith('[') ? document.querySelectorAll(name) : (this.named.get(name) ?? [])
   }
 
+  /** Scrolls to the first of these places that the open page has, a tab that stands for another left out. Whether there
+   *  is one. */
+  reveal(spot: Spot): boolean {
+    const named = spot.filter((name) => !name.startsWith('tab:'))
+    const found = named.flatMap((name) => [...this.all(name)]).find((element) => element.closest('[data-scrolls]'))
+    if (found && !isInSight(found, boxOf(found))) found.scrollIntoView({ block: 'center' })
+    return found !== undefined
+  }
+
   /** The first of these places that is in sight, or else the first that is there. */
   find(spot: Spot): Found | null {
     let hidden: Found | null = null

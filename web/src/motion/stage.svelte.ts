@@ -4,6 +4,7 @@
 import { flushSync } from 'svelte'
 import { settings } from '../settings.svelte'
 import type { Position } from '../wire'
+import { Places } from './anchors'
 import { type Director, endOf, type Flight } from './flights'
 import { Marks } from './marks'
 import { Play } from './play'
@@ -26,6 +27,13 @@ export function isOwn(before: Position | null): boolean {
 function joins({ position, before }: Entry): boolean {
   if (!before || position.undone || position.seat !== before.seat) return false
   return before.logLength + position.events.length === position.logLength
+}
+
+/** Scrolls to where something is seen to happen. */
+function reveal(flights: readonly Flight[]): void {
+  flushSync() // the page that shows it may have been turned to just now
+  const places = new Places()
+  flights.find((flight) => (flight.kind === 'travel' ? [flight.to, flight.from] : [flight.at]).some((spot) => places.reveal(spot)))
 }
 
 export class Stage {
@@ -140,6 +148,7 @@ export class Stage {
     const { position } = entry
     const flights = joins(entry) && !document.hidden ? this.flightsOf(entry) : []
     const layer = this.layer
+    if (this.looksBack) reveal(flights)
     if (heard) this.announce(entry)
     if (!layer || !flights.length || settings.still || left < LEAST_TIME) {
       flushSync(() => (this.shown = position))
