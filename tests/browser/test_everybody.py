@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from tests.browser.conftest import Server
 from tests.browser.playing import open_log, open_table, step, wait_for_move
-from tests.browser.recorded import go_on
+from tests.browser.recorded import bring, go_on
 
 pytestmark = pytest.mark.browser
 
@@ -122,13 +122,38 @@ def test_a_whole_game_by_keys_alone(
     page.add_init_script(f"({LISTEN})()")
     page.reload()
     steps = play_by_keys(page, Random(4))
-    expect(page.locator(".end h1")).to_be_visible()
+    expect(page.locator(".end h1")).to_be_focused()
     heard = page.evaluate("window.heard")
     told = logged_deeds(page, kinds) - before
     assert deeds(heard["log"], kinds) == told
     assert len(told) > 5
     asked = [line for line in heard["status"] if line.endswith(("choices.", "choice."))]
     assert steps / 4 < len(asked) <= steps
+    ended = [line for line in heard["status"] if line.startswith("The game is over")]
+    assert ended == [end_in_words(page)]
+
+
+def end_in_words(page: Page) -> str:
+    """Who won and everybody's points, as the page of the end shows them."""
+    ranking = [side.split("\n") for side in page.locator(".end ol li").all_inner_texts()]
+    points = [f"{name}: {total} points." for _, name, total in ranking]
+    return " ".join(["The game is over.", f"{page.locator('.end h1').inner_text()}.", *points])
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl", "ru"])
+def test_the_end_is_told_in_every_language(browser: Browser, server: Server, language: str) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale=language, reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    page.goto(bring(context, "three-players.fire"))
+    heading = page.locator(".end h1")
+    told = page.locator("[role=status][aria-atomic]")
+    expect(told).to_have_text(re.compile(r"(: \d+ [^.]+\..*){3}"))
+    page.locator(".end header button").press("Enter")
+    expect(heading).to_be_focused()
+    expect(told).to_contain_text(heading.inner_text())
+    context.close()
 
 
 def test_what_the_one_before_did_is_read_out_around_one_screen(

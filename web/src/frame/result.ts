@@ -29,6 +29,13 @@ export function resultOf(position: Position, scoring: Scoring): Result {
   return { ranking, tied, heading: headingOf(position, winners), tie: tied ? tieWords(scoring, best) : '' }
 }
 
+/** The end in one breath, for those who hear it: who won, what decided, and everybody's points. */
+export function resultWords(position: Position, scoring: Scoring): string {
+  const { heading, tie, ranking } = resultOf(position, scoring)
+  const points = ranking.map(({ name, points }) => t('frame-seat-points', { name, points }))
+  return [`${t('frame-over')}.`, `${heading}.`, ...(tie ? [tie] : []), ...points].join(' ')
+}
+
 function rankingOf(position: Position, { sides }: Scoring): Side[] {
   const found = sides.map((seats) => ({
     seats,
