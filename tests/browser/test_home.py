@@ -12,6 +12,15 @@ pytestmark = pytest.mark.browser
 
 FIRST_LOAD = 300_000  # bytes, compressed
 TABLE = re.compile("/table/")
+# What is wider than the card that it lies on, or than its own button.
+BEYOND = """() => [...document.querySelectorAll('section :is(p, h2, li, .chip, .button, .two)')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    const card = one.closest('section').getBoundingClientRect()
+    if (one.scrollWidth > one.clientWidth + 1) return true
+    return one.getBoundingClientRect().right > card.right - 8
+  })
+  .map((one) => one.textContent.trim())"""
 
 
 def test_one_click_leads_to_the_first_move(page: Page) -> None:
@@ -62,6 +71,20 @@ def test_one_tap_on_the_telephone(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     play.tap()
     page.wait_for_url(TABLE)
+    context.close()
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "ru-RU"])
+def test_a_card_holds_its_words_where_two_stand_side_by_side(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    context = browser.new_context(base_url=server.url, locale=locale, reduced_motion="reduce")
+    page = context.new_page()
+    for width in (700, 701, 720, 740, 760):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto("/")
+        expect(page.locator(".actions .main")).to_have_count(2)
+        assert page.evaluate(BEYOND) == [], width
     context.close()
 
 
