@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -52,6 +53,15 @@ CUT = """() => {
     }
   }
   return cut
+}"""
+
+# What the keyboard is on, if it is a thing of the board, and whether it is in sight as a whole.
+REACHED = """() => {
+  const at = document.activeElement
+  if (!at.matches('.board *') || at.matches('[data-scrolls]')) return null
+  const { top, bottom } = at.getBoundingClientRect()
+  const bar = document.querySelector('.table > .bar').getBoundingClientRect()
+  return [at.dataset.thing ?? at.dataset.at ?? at.textContent, top >= 0 && bottom <= bar.top]
 }"""
 
 
@@ -262,6 +272,61 @@ def test_nothing_is_lost_at_twice_the_size(browser: Browser, server: Server) -> 
     assert size
     assert size["height"] > 120
     context.close()
+
+
+@pytest.fixture
+def large(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A window in which everything is twice as large."""
+    fresh = browser.new_context(
+        viewport=TWICE_AS_LARGE,
+        device_scale_factor=2,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    yield fresh
+    fresh.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "thing"),
+    [
+        ("dewan/base-two-players.fire", "camp", "pair 5"),
+        ("four-players.fire", "field", "field:4"),
+        ("four-players.fire", "sail", "tab:sea"),
+    ],
+)
+def test_what_the_keyboard_reaches_stays_clear_of_the_bar(
+    large: BrowserContext, game: str, choice: str, thing: str
+) -> None:
+    page = large.new_page()
+    page.goto(go_on(large, game, choice))
+    wait_for_move(page)
+    reached = {}
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if found := page.evaluate(REACHED):
+            reached[found[0]] = found[1]
+    assert thing in reached
+    assert all(reached.values()), reached
+    size = page.locator(".table > .bar").bounding_box()
+    assert size
+    assert size["height"] < 90
+
+
+def test_the_wheel_scrolls_on_over_a_whole_map(large: BrowserContext) -> None:
+    page = large.new_page()
+    page.goto(go_on(large, "dewan/base-two-players.fire", "camp"))
+    wait_for_move(page)
+    page.locator(".map svg").first.hover()
+    page.mouse.wheel(0, 60)
+    page.wait_for_function("() => scrollY > 20")
+    page.evaluate("scrollTo(0, 0)")
+    page.mouse.wheel(0, -90)
+    expect(page.locator(".map svg[role=group] > g[transform*='scale(1.']")).to_be_visible()
+    page.mouse.wheel(0, 200)
+    expect(page.locator(".map svg[role=group] > g[transform*='scale(1)']")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
 
 
 def test_pages_have_a_name_a_language_and_one_heading(context: BrowserContext, page: Page) -> None:

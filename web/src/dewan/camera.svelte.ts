@@ -59,7 +59,9 @@ export class Camera {
     this.y = within(y, box.y, box.height)
   }
 
+  /** Nearer or farther; a map that is whole leaves the way out to the page, which may have more to scroll to. */
   wheel(event: WheelEvent): void {
+    if (this.scale === 1 && event.deltaY > 0) return
     event.preventDefault()
     this.zoom(Math.exp(-event.deltaY / 400), this.toMap(event.clientX, event.clientY))
   }
