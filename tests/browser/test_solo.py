@@ -119,6 +119,25 @@ def test_the_deal_tells_results_after_the_own_game(context: BrowserContext, page
     expect(page.get_by_role("link", name="See the results")).to_be_visible()
 
 
+@pytest.mark.parametrize(("count", "lines"), [(4, 0), (5, 1)])
+def test_the_line_over_time_begins_where_it_is_spoken_of(
+    page: Page, count: int, lines: int
+) -> None:
+    games = [
+        {"table": f"t{number}", "points": 40 + 7 * number, "outcome": "win", "finished": ""}
+        for number in range(count)
+    ]
+    counts = {"games": count, "won": count, "average": 54, "best": 68, "latest": games}
+    answer = {**counts, "sources": [], "against": [], "players": [], "rivals": []}
+    page.route("**/api/statistics*", lambda route: route.fulfill(json=answer))
+    page.goto("/solo?tab=statistics")
+    expect(page.locator("circle.won")).to_have_count(count)
+    expect(page.get_by_text("After 5 games a line begins here")).to_have_count(1 - lines)
+    expect(page.locator("path.line")).to_have_count(lines)
+    if lines:
+        assert page.locator("path.line").evaluate("(line) => line.getTotalLength()") > 10
+
+
 def test_statistics_begin_empty_and_count_what_was_played(
     context: BrowserContext, page: Page
 ) -> None:

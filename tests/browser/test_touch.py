@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import BrowserContext, ViewportSize
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import open_table, wait_for_move
-from tests.browser.recorded import go_on
+from tests.browser.playing import open_log, open_table, wait_for_move
+from tests.browser.recorded import bring, go_on
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +35,18 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger(phone: BrowserContext)
         page.wait_for_selector("main")
         page.wait_for_selector("main .panel, .bar .choice", state="attached")
         assert page.evaluate(SMALL) == [], address
+
+
+def test_links_that_stand_alone_are_large_enough(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto(bring(phone, "three-players.fire"))
+    open_log(page)
+    rule = page.locator("aside .rule-link").first.bounding_box()
+    page.goto("/solo")
+    otherwise = page.get_by_role("link", name="With a handicap of your own").bounding_box()
+    for box in (rule, otherwise):
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
 
 
 @pytest.mark.parametrize(
