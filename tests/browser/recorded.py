@@ -1,5 +1,7 @@
 """Recorded games as tables: to be looked through, or to be gone on from."""
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext
@@ -9,16 +11,19 @@ from fireside.server.records import table_from
 GAMES = Path(__file__).resolve().parent.parent / "games"
 
 
-def brought(context: BrowserContext, name: str) -> str:
-    """Bring a recorded game; the id of its table."""
-    answer = context.request.post("/api/records", data=(GAMES / name).read_bytes())
+def brought(context: BrowserContext, name: str, seats: Sequence[str] = ()) -> str:
+    """Bring a recorded game, played by others if names are given; the id of its table."""
+    text = (GAMES / name).read_text()
+    if seats:
+        text = re.sub("^seats: .*", f"seats: {', '.join(seats)}", text, flags=re.MULTILINE)
+    answer = context.request.post("/api/records", data=text.encode())
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
 
-def bring(context: BrowserContext, name: str) -> str:
-    """Bring a recorded game; the address of its table."""
-    return f"/table/{brought(context, name)}"
+def bring(context: BrowserContext, name: str, seats: Sequence[str] = ()) -> str:
+    """Bring a recorded game, played by others if names are given; the address of its table."""
+    return f"/table/{brought(context, name, seats)}"
 
 
 def go_on(context: BrowserContext, name: str, wanted: str) -> str:

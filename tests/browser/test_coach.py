@@ -306,6 +306,28 @@ def test_the_result_is_shared_as_picture_and_as_text(context: BrowserContext, pa
     assert all(f": {total}\n" in text for total in totals)
 
 
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("two-players-first-game.fire", ["Конституция", "Bartholomews"]),
+        ("dewan/base-three-players.fire", ["Александра", "Bartholomews", "Уголёк"]),
+        ("four-players.fire", ["Александра", "Константин", "Bartholomews", "Wilhelmina"]),
+    ],
+)
+def test_the_picture_has_room_for_names(
+    context: BrowserContext, page: Page, game: str, names: list[str]
+) -> None:
+    page.goto(bring(context, game, names))
+    expect(page.locator(".end .curve")).to_have_count(len(names))
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as svg:
+        page.get_by_role("button", name="Save as SVG").click()
+    drawn = ElementTree.parse(svg.value.path())
+    words = [text.text or "" for text in drawn.iter() if text.tag.endswith("text")]
+    assert set(names) <= set(words)
+    assert not [text for text in words if "…" in text]
+
+
 def test_a_game_that_goes_on_has_no_review_yet(context: BrowserContext, page: Page) -> None:
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(f"{address}/review")

@@ -3,7 +3,7 @@
 import { apart, type Curve, dashOf, heightOn, scaleOf } from '../chart/scale'
 import { EMBLEMS } from '../frame/emblems'
 import { FACES } from '../frame/faces'
-import { type Result, resultOf } from '../frame/result'
+import { type Result, resultOf, type Side } from '../frame/result'
 import type { Scoring } from '../frame/scoring'
 import { scoredOf, totalOf } from '../frame/seats'
 import { written } from '../frame/since'
@@ -25,7 +25,7 @@ const TOP = 190 // of the panels
 const HEAD = 70 // of the table, with the names
 const ROW = 50
 const TOTAL = 76
-const CHART = 430
+const NARROW = 150 // a column with no room for a shape beside the name
 const LINES = 5 // steps of its scale at most
 const GAP = 20
 
@@ -58,13 +58,14 @@ export async function drawResult(shown: Shown): Promise<Picture> {
   const result = resultForAll(position, scoring)
   const tableHeight = HEAD + scoring.lines.length * ROW + TOTAL
   const height = TOP + tableHeight + 84
-  const tableWidth = WIDTH - 2 * EDGE - (course ? CHART + GAP : 0)
+  const chartWidth = scoring.sides.length > 3 ? 320 : 430 // four names need the room
+  const tableWidth = WIDTH - 2 * EDGE - (course ? chartWidth + GAP : 0)
   const inside = [
     background(height),
     header(shown, result),
     panel(EDGE, TOP, tableWidth, tableHeight),
     table(shown, tableWidth),
-    course ? panel(WIDTH - EDGE - CHART, TOP, CHART, tableHeight) + chart(course, scoring, tableHeight) : '',
+    course ? chart(course, scoring, chartWidth, tableHeight) : '',
     footer(height, shown.day),
   ].join('')
   return { svg: standalone(inside, WIDTH, height, await fontRules(inside)), width: WIDTH, height }
@@ -81,19 +82,37 @@ function header({ position }: Shown, { heading, ranking, tie }: Result): string 
   const emblem = EMBLEMS[FACES[position.title]?.emblem ?? 'fireside']
   const shapes = position.winners.map((seat, place) => seatShape(seat, 172 + place * 38, 88, 32))
   const left = 172 + position.winners.length * 38 + (position.winners.length ? 8 : 0)
-  const places = ranking.map(({ name, points }) => `${name} ${points}`).join('  ·  ')
   return [
     placed(emblem.drawing, emblem.box, EDGE, 42, 104),
     text(gameName(position), 172, 70, { size: 25, weight: 600, fill: 'var(--ember-ink)' }),
     ...shapes,
     text(heading, left, 118, { size: 48, weight: 600, title: true }, WIDTH - EDGE - left),
-    text(tie || places, 172, 154, { size: 21, fill: 'var(--muted)' }, WIDTH - EDGE - 172),
+    tie ? text(tie, 172, 154, { size: 21, fill: 'var(--muted)' }, WIDTH - EDGE - 172) : places(ranking, 172, 154),
   ].join('')
+}
+
+/** Everybody with shape, whole name and points in one line, as large as there is room. */
+function places(ranking: Side[], left: number, y: number): string {
+  const told = ranking.map(({ seats, name, points }) => ({ seats, words: `${name} ${points}` }))
+  const lineOf = (size: number) => {
+    const letters = { size, fill: 'var(--muted)' }
+    let x = left
+    const drawn = told.map(({ seats, words }) => {
+      const shapes = seats.map((seat, place) => seatShape(seat, x + place * size, y - size * 0.78, size * 0.85))
+      const start = x + seats.length * size + size * 0.25
+      x = start + widthOf(words, letters) + size * 1.4
+      return shapes.join('') + text(words, start, y, letters)
+    })
+    return { drawn: drawn.join(''), width: x - size * 1.4 - left }
+  }
+  const size = 21
+  const room = WIDTH - EDGE - left
+  return lineOf(Math.min(size, (size * room) / lineOf(size).width)).drawn
 }
 
 function table({ position, scoring }: Shown, width: number): string {
   const { sides, lines } = scoring
-  const names = Math.min(330, width * 0.44)
+  const names = Math.min(330, width * (sides.length > 3 ? 0.34 : 0.44))
   const column = (width - names - 24) / sides.length
   const right = (side: number): number => EDGE + names + (side + 1) * column
   const bottom = TOP + HEAD + lines.length * ROW
@@ -121,6 +140,7 @@ function table({ position, scoring }: Shown, width: number): string {
 }
 
 function nameplate(position: Position, seats: number[], right: number, column: number): string {
+  if (column < NARROW) return stacked(position, seats[0]!, right, column)
   return seats
     .map((seat, place) => {
       const y = TOP + (seats.length > 1 ? 30 + place * 26 : 46)
@@ -134,15 +154,23 @@ function nameplate(position: Position, seats: number[], right: number, column: n
     .join('')
 }
 
+/** The shape above the name, so that the name has the whole column. */
+function stacked(position: Position, seat: number, right: number, column: number): string {
+  const letters = { size: 19, weight: 600, anchor: 'end' } as const
+  const name = text(position.seats[seat]?.name ?? '', right, TOP + 56, letters, column - 20)
+  return seatShape(seat, right - 19, TOP + 16, 19) + name
+}
+
 function value(points: number, x: number, y: number): string {
   const fill = points ? 'var(--ink)' : 'var(--muted)'
   return text(points ? String(points) : '–', x, y, { size: 23, weight: points ? 700 : 400, fill, anchor: 'end' })
 }
 
-function chart(course: Course, { sides }: Scoring, height: number): string {
+function chart(course: Course, { sides }: Scoring, width: number, height: number): string {
   const curves = pointsOverTurns(course, sides)
   const scale = scaleOf([0, ...curves.flatMap(({ values }) => values)], LINES)
-  const left = WIDTH - EDGE - CHART + 58
+  const edge = WIDTH - EDGE - width
+  const left = edge + 58
   const right = WIDTH - EDGE - 84
   const top = TOP + 74
   const bottom = TOP + height - 34
@@ -153,7 +181,8 @@ function chart(course: Course, { sides }: Scoring, height: number): string {
     `<path d="M${values.map((points, step) => `${x(step).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}" fill="none" stroke="var(--seat-${seats[0]}-ink)" stroke-width="3.2" stroke-linejoin="round" stroke-dasharray="${dashOf(number)}"/>`
   const ends = apart(curves.map(({ values }) => y(values.at(-1)!)), 28, bottom)
   return [
-    text(t('coach-over-turns'), WIDTH - EDGE - CHART + 26, TOP + 46, { size: 22, weight: 600, title: true }, CHART - 50),
+    panel(edge, TOP, width, height),
+    text(t('coach-over-turns'), edge + 26, TOP + 46, { size: 22, weight: 600, title: true }, width - 50),
     ...scale.marks.map((points) => `<path d="M${left} ${y(points)}H${right}" stroke="var(--line)"/>${text(String(points), left - 10, y(points) + 5, { size: 16, fill: 'var(--muted)', anchor: 'end' })}`),
     ...curves.map(drawn),
     ...curves.map(({ seats, values }, number) => {
