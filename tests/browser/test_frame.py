@@ -8,10 +8,16 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.playing import open_table
+from tests.browser.recorded import bring
 
 pytestmark = pytest.mark.browser
 
 LOADED = "[...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)"
+
+# Names that go on beyond their box, by more than the tail of a letter.
+CUT = """(names) => names
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 5)
+  .map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("language", ["English", "Polski", "Русский"])
@@ -24,6 +30,17 @@ def test_the_typefaces_come_with_the_client(page: Page, language: str) -> None:
     families = {family.strip('"') for family in page.evaluate(LOADED)}
     assert families == {"Source Sans 3", "Vollkorn"}
     assert hosts == {urlsplit(page.url).netloc}
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_names_of_four_are_whole_on_a_phone(phone: BrowserContext, width: int) -> None:
+    page = phone.new_page()
+    page.set_viewport_size({"width": width, "height": 664})
+    table = bring(phone, "four-players.fire", ["Александра", "thoughtful", "Bartholomews", "Bo"])
+    for address, names in ((table, ".end thead .name span"), (f"{table}/at/40", "header .name")):
+        page.goto(address)
+        expect(page.locator(names)).to_have_count(4)
+        assert page.locator(names).evaluate_all(CUT) == [], address
 
 
 def test_the_end_says_what_broke_the_tie(context: BrowserContext, page: Page) -> None:
