@@ -7,12 +7,20 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import Server, phone_of
 from tests.browser.playing import CHOICE, open_log, open_table, state_of, step, wait_for_move
+from tests.browser.recorded import go_on
 
 pytestmark = pytest.mark.browser
 
 BETWEEN_TAPS = 200  # milliseconds
+# Whether no line of the question is left out: with all of them it would be no higher.
+IS_WHOLE = """() => {
+  const lines = document.querySelector('.question .lines')
+  const shown = lines.clientHeight
+  lines.style.webkitLineClamp = 'none'
+  return lines.clientHeight <= shown + 1
+}"""
 
 
 def question(page: Page) -> str:
@@ -91,6 +99,32 @@ def test_a_line_that_is_silent_is_told_and_taken_up_again(
     chance = Random(3)
     for _ in range(4):
         step(page, chance)
+
+
+def test_a_long_question_is_read_to_its_end(context: BrowserContext, page: Page) -> None:
+    page.goto(go_on(context, "shared-victory.fire", "spend 2 root"))
+    expect(page.locator(".question h2")).to_contain_text("further than paid (2 roots). Which")
+    assert page.evaluate(IS_WHOLE)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (360, 640)])
+@pytest.mark.parametrize("locale", ["de-DE", "ru-RU"])
+def test_what_a_choice_brings_is_read_to_its_end_on_a_phone(
+    browser: Browser, server: Server, locale: str, size: tuple[int, int]
+) -> None:
+    phone = phone_of(browser, server, locale)
+    page = phone.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(go_on(phone, "four-players.fire", "token and"))
+    wait_for_move(page)
+    bar = page.locator(".table > .bar")
+    before = bar.bounding_box()
+    page.locator(CHOICE).first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".question p:not(.before)")).to_contain_text("·")
+    assert page.evaluate(IS_WHOLE)
+    assert bar.bounding_box() == before
+    phone.close()
 
 
 def test_a_second_tap_on_confirm_takes_nothing_back(phone: BrowserContext) -> None:
