@@ -221,10 +221,30 @@ def test_the_log_of_a_running_game_leads_back_and_forth(
     wait_for_line(page)
     assert number(page) > 0
     expect(page.locator("aside li.here")).to_contain_text(said[:20])
-    expect(page.get_by_role("button", name="What if")).to_have_count(0)
     page.get_by_role("link", name="Back to the table").click()
     wait_for_move(page)
     expect(page).to_have_url(re.compile(f"{address}$"))
+
+
+def test_what_if_in_a_running_game_is_from_the_own_seat_and_against_bots(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "bonfire", ["here", "here"])
+    page.goto(f"{address}/at/0")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_role("button", name="What if")).to_have_count(0)
+    address, _ = open_table(context, "bonfire", ["here", "bot"])
+    page.goto(address)
+    step(page, Random(3))
+    look(page, f"{address}/at/0")
+    page.get_by_role("button", name="What if").click()
+    own, other = page.get_by_role("dialog").get_by_role("combobox").all()
+    assert own.locator("option").all_inner_texts() == ["You"]
+    assert "You" not in other.locator("option").all_inner_texts()
+    page.get_by_role("button", name="Go on from here").click()
+    wait_for_move(page)
+    expect(page).not_to_have_url(re.compile(address))
+    expect(page.get_by_role("link", name="What if")).to_be_visible()
 
 
 def test_what_if_opens_a_table_and_leads_back(context: BrowserContext, page: Page) -> None:
