@@ -35,7 +35,9 @@ export class Replay {
   private left = false // for another page
   private told = -1 // the position that the address names, as far as it is from here
 
-  constructor(private readonly id: string) {}
+  constructor(private readonly id: string) {
+    this.stage.looksBack = true
+  }
 
   /** The position to be drawn: the last one that was there while the present one is on its way. */
   get reached(): Position | null {
