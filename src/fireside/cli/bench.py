@@ -205,7 +205,7 @@ def reported(
         "a table of the web server": {title: cost.as_dict() for title, cost in tables.items()},
         "bots, a turn": {
             title: {
-                level: {"milliseconds": round(time, 2), "random games": round(games, 1)}
+                level: {"milliseconds": round(time, 4), "random games": round(games, 1)}
                 for level, (time, games) in levels.items()
             }
             for title, levels in thinking.items()
