@@ -145,7 +145,7 @@ def test_a_finished_game_is_reviewed_once_and_for_good(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()) == (200, found["review"])
 
     with served(tmp_path) as (address, app):
-        app.state.advice.review_visits = 1
+        app.state.advice.review_visits = 12
         asyncio.run(play(address))
     with served(tmp_path) as (address, _):
         asyncio.run(look_again(address))
