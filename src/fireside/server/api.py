@@ -230,8 +230,7 @@ async def renew(request: Request) -> Response:
         seat = renewals.decode(await body_of(request)).seat
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
-    people = [number for number, one in enumerate(room.table.holders) if one.is_person]
-    if seat not in [*people, NOBODY]:
+    if seat not in [*room.table.people(), NOBODY]:
         raise Refusal(422, "illegal", "a link is to a seat of a person, or to none (-1)")
     link = await renew_link(room.id, seat, opener, request.app.state.store)
     request.app.state.hall.renewals += 1

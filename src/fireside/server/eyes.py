@@ -16,7 +16,7 @@ def open_eyes(room: Room, yours: list[int]) -> list[int]:
 def may_fork(room: Room, yours: list[int]) -> bool:
     """Whether somebody may go on from a position of a game by themselves: nothing of it is hidden
     any more, or they play it with nobody but bots, and its result is not compared with others'."""
-    people = [seat for seat, holder in enumerate(room.table.holders) if holder.is_person]
+    people = room.table.people()
     alone = len(people) == 1 and people == yours and not room.table.strict
     return is_open(room) or alone
 

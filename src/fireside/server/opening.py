@@ -36,8 +36,7 @@ async def open_table(
     """Open a table, perhaps one that comes from somewhere. The seats at this screen, and the right
     to look on, are the guest's at once."""
     table = table_of(plan, seed)
-    people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
-    return await keep_table(table, people, plan.edition, guest, store, origin)
+    return await keep_table(table, table.people(), plan.edition, guest, store, origin)
 
 
 async def keep_table(

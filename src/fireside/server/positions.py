@@ -84,8 +84,7 @@ def may_ask_for_hints(table: Table, yours: list[int]) -> bool:
 
 def allows_hints(table: Table, origin: str) -> bool:
     """Hints are for people who play with nobody but bots, and not for the deal of a day."""
-    people = [holder for holder in table.holders if holder.is_person]
-    return len(people) == 1 and not origin.startswith(DEAL)
+    return len(table.people()) == 1 and not origin.startswith(DEAL)
 
 
 def is_compared(origin: str) -> bool:

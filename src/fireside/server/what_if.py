@@ -39,9 +39,8 @@ async def what_if(request: Request) -> Response:
         raise Refusal(422, "illegal", str(problem)) from None
     store = request.app.state.store
     kept = await store.find(room.id)
-    people = [seat for seat, holder in enumerate(table.holders) if holder.is_person]
     origin = f"what-if {room.id} {wish.number}"
-    made = await keep_table(table, people, kept.edition, guest_of(request), store, origin)
+    made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
     log.info("table %s goes on from table %s after %s choices", made.id, room.id, wish.number)
     return answer(made, 201)
 

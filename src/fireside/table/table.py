@@ -86,6 +86,10 @@ class Table:
         """Whether a person decides for a seat."""
         return self.holders[seat].is_person
 
+    def people(self) -> list[int]:
+        """The seats that people decide for."""
+        return [seat for seat, holder in enumerate(self.holders) if holder.is_person]
+
     def waiting(self) -> int:
         """The seat whose played turn waits for confirmation, or NOBODY."""
         if not self.confirming or len(self.made) == self.settled:
@@ -220,7 +224,7 @@ class Table:
         back_to = self._asked_back_to(seats)
         if not self.may_ask_undo(seats) or back_to is None:
             raise TableError("not-allowed", "there is no turn that you could ask for")
-        others = {seat for seat in range(len(self.holders)) if self.is_person(seat)} - set(seats)
+        others = set(self.people()) - set(seats)
         self.request = UndoRequest(sorted(seats), back_to, others)
         self._grant()
 

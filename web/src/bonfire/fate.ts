@@ -2,7 +2,7 @@
 
 import type { Position } from '../wire'
 import type { Printed } from './printed'
-import { seatOf } from './sources'
+import { seatOf, word } from './sources'
 import { type Direction, type Fate, type LaidTile, STEPS, viewOf } from './view'
 
 type Cell = readonly [column: number, row: number]
@@ -44,9 +44,11 @@ export function connected(tile: Pick<LaidTile, 'cell' | 'direction'>, symbols: R
   return [...found]
 }
 
+const LAID = ['open', 'lay'] // events: the first tile of an area, and every later one
+
 /** The tiles of a city that have just been laid. */
 export function latelyLaid(seat: number, { events }: Position): LaidTile[] {
-  return events.filter((event) => 'direction' in event && seatOf(event) === seat) as unknown as LaidTile[]
+  return events.filter((event) => LAID.includes(word(event.event)) && seatOf(event) === seat) as unknown as LaidTile[]
 }
 
 /** The cells of a city that flash for what has just happened. */

@@ -23,7 +23,6 @@ const LIGHTING = 500
 const WALKING = 600
 const SLIDING = 300
 const CANDLE = 800
-const CANDLES = 5
 const MOST_ROUTES = 3 // whose time a voyage takes, however long
 const FIELDS = 7
 
@@ -285,10 +284,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING / 2)
   },
   countdown: (_, { time }) => time.add({ kind: 'flash', at: ['countdown:'], duration: CANDLE, sound: 'fire' }),
-  'countdown round': (event, { time }) => {
-    const round = Number(event.round)
-    if (round < CANDLES) time.add({ kind: 'burn', at: [`candle:${round + 1}`], duration: CANDLE })
-    time.add({ kind: 'flash', at: [`candle:${round}`, 'countdown:'], duration: CANDLE, sound: 'fire' })
+  'countdown round': (event, { time, before: { countdown } }) => {
+    if (countdown) time.add({ kind: 'burn', at: [`candle:${countdown}`], duration: CANDLE })
+    time.add({ kind: 'flash', at: [`candle:${word(event.round)}`, 'countdown:'], duration: CANDLE, sound: 'fire' })
   },
   pass: (event, { spots, time }) => time.add({ kind: 'flash', at: spots.chip(seatOf(event)), duration: SLIDING }),
   "Tom's card": (event, { spots, time }) => {

@@ -148,7 +148,7 @@ export class Stage {
     const { position } = entry
     const flights = joins(entry) && !document.hidden ? this.flightsOf(entry) : []
     const layer = this.layer
-    if (this.looksBack) reveal(flights)
+    if (this.looksBack && flights.length) reveal(flights)
     if (heard) this.announce(entry)
     if (!layer || !flights.length || settings.still || left < LEAST_TIME) {
       flushSync(() => (this.shown = position))
