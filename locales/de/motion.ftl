@@ -1,6 +1,14 @@
 # Bewegung und Ton am Tisch, und was seit dem eigenen letzten Zug geschah.
 
-motion-motion = Spielteile wandern
+motion-motion = Spielteile animieren
+
+motion-pace = Züge der anderen
+motion-pace-read = Zum Mitlesen
+motion-pace-quick = Schnell
+motion-pace-once = Sofort
+
+motion-others = Was die anderen tun
+motion-skip = Überspringen
 
 motion-since = Seit deinem letzten Zug
 motion-since-count =

@@ -6,7 +6,7 @@ rule-d1-1 = **Gelände und Symbole.** Es gibt vier Arten von Land: Ödland <terr
 rule-d1-2 = **Felder und Zonen.** Ein **Feld** ist ein Sechseck. Eine **Zone** ist ein Feld oder mehrere benachbarte Felder desselben Geländes. Zonen gehen über die Ränder der Teile hinweg. Felder ohne Gelände gehören zu keiner Zone.
 rule-d1-3 = **Wo Symbole liegen.** Ein Ressourcensymbol liegt auf der Kante zwischen zwei Feldern. Ein Lager auf einem von beiden grenzt daran. Ein Beerensymbol liegt auf einem Feld.
 rule-d1-4 = **Das Startlager.** Die Mitte deines Startteils hat kein Gelände. Dort steht von Anfang an dein **Startlager**.
-rule-d1-5 = **Was verborgen ist.** Verborgen sind die Stapel, die 2 Karten, die alle zu Beginn bekommen, und Karten, die als Belohnung gezogen werden. Alles andere ist offen: die Ablage, die Zahl der Karten in Händen und Stapeln und jede Karte, die jemand aus der Reihe nimmt, zahlt oder abgibt.
+rule-d1-5 = **Was verborgen ist.** Verborgen sind die Stapel, die 2 Karten, die alle zu Beginn bekommen, und Karten, die als Belohnung gezogen werden. Alles andere ist offen: die Ablage, die Zahl der Karten auf den Händen und in den Stapeln und jede Karte, die jemand aus der Reihe nimmt, zahlt oder abgibt.
 
 rules-d2 = Vorbereitung
 rule-d2-1 = **Das Szenario.** Das Szenario bestimmt den Aufbau, die Wertung und das Ereignis. Alle bekommen ein zufälliges Startteil. Dazu werden so viele neutrale Teile gezogen, wie Personen mitspielen. Alle Teile werden zufällig gedreht und so ausgelegt, wie das Szenario es sagt.
@@ -36,7 +36,7 @@ rule-d4-6 = **Eine einzelne Karte.** Eine einzelne Karte darfst du nur nehmen, w
 rules-d5 = Lager errichten
 rule-d5-1 = **Von wo nach wo.** Wähle eines deiner Lager auf der Landkarte als Start und ein freies Feld als Ziel. Das Ziel darf kein Wasser sein (aber siehe [D14]) und nicht die Mitte eines Startteils.
 rule-d5-2 = **Den Weg bezahlen.** Dein Weg führt von Feld zu Nachbarfeld. Für jedes Feld, Start und Ziel mitgezählt, wirfst du eine Karte seines Geländes ab. Ein Ziel neben deinem Start kostet also 2 Karten. Eine Karte mit zwei Geländen zählt als eines davon; du wählst, welches.
-rule-d5-3 = **Vom Startlager aus.** Beginnst du bei deinem Startlager, darf die erste Karte beliebig sein.
+rule-d5-3 = **Vom Startlager aus.** Beginnst du bei deinem Startlager, ist die erste Karte ein Joker: Jede beliebige Karte genügt.
 rule-d5-4 = **Über Wasser.** Innerhalb einer Wasserzone <terrain-water> bezahlt eine Wasserkarte beliebig viele Felder hintereinander.
 rule-d5-5 = **Durch fremde Lager.** Du darfst ein Feld mit einem fremden Lager durchqueren. Die Karte dafür kommt nicht auf die Ablage, sondern auf die Hand der Person, der das Lager gehört. Bei einem fremden Startlager genügt eine beliebige Karte; auch sie bekommt die Person, der es gehört. Für jedes Lager, das du durchquerst, gibst du eine eigene Karte.
 rule-d5-6 = **Durch eigene Lager.** Auch deine eigenen Lager darfst du durchqueren. Die Karte wirfst du ab. Bei deinem Startlager genügt eine beliebige Karte.
@@ -53,7 +53,7 @@ rule-d6-2 = **Der Platz auf deiner Tafel.** Dann kommt die Wirkung des Platzes, 
     - Plätze 2, 4 und 6: Nimm eine Geschichte wie in [D2.6] und lege sie auf deinen ersten freien Geschichtenplatz.
     - Plätze 3, 5 und 7: Du darfst eine Karte von der Hand unter diesen Platz schieben, jetzt oder nie.
     - Platz 8: Das Spielende ist ausgelöst, und du hast in der Wertung 1 Feuer <symbol-fire> mehr.
-rule-d6-3 = **Untergeschobene Karten.** Eine untergeschobene Karte zeigt eines ihrer Gelände; du wählst es beim Unterschieben. Sie zeigt auch ihr Symbol, wenn es zum sichtbaren Teil gehört. Auf einer Karte mit zwei Geländen gehört das Symbol zur Wasserhälfte.
+rule-d6-3 = **Untergeschobene Karten.** Eine untergeschobene Karte zeigt eines ihrer Gelände; du wählst es beim Unterschieben. Hat sie ein Symbol, zählt es, gleich welches Gelände du wählst.
 rule-d6-4 = **Keine Geschichten mehr.** Ist der Stapel der Geschichten leer, kannst du nur noch aus der Reihe wählen, und ihre Lücken bleiben. Sind beide leer, nimmst du keine Geschichte.
 
 rules-d7 = Geschichten
@@ -61,7 +61,7 @@ rule-d7-1 = **Erfüllt.** Eine Geschichte ist erfüllt, wenn du alles hast, was 
 rule-d7-2 = **Land.** Für jedes verlangte Land brauchst du ein Lager in einer anderen Zone dieses Landes.
 rule-d7-3 = **Wasser.** Für jedes verlangte Wasser <terrain-water> brauchst du ein Lager neben einer anderen Wasserzone. Ein Lager darf an mehrere grenzen.
 rule-d7-4 = **Ressourcen.** Für jede verlangte Ressource brauchst du ein Lager neben einem anderen Symbol dieser Ressource. Ein Symbol zählt einmal, gleich wie viele deiner Lager daran grenzen. Mehrere Personen dürfen dasselbe Symbol nutzen.
-rule-d7-5 = **Untergeschobene Karten zählen mit.** Jede untergeschobene Karte zählt als eine weitere Zone des Geländes, das sie zeigt, auch bei Wasser. Ein Ressourcensymbol, das sie zeigt, zählt als ein weiteres Symbol.
+rule-d7-5 = **Untergeschobene Karten zählen mit.** Jede untergeschobene Karte zählt als eine weitere Zone des Geländes, das sie zeigt, auch bei Wasser. Ein Ressourcensymbol auf ihr zählt als ein weiteres Symbol.
 rule-d7-6 = **Ein Beispiel.** Zwei Lager in einer Waldzone, beide neben derselben Wasserzone, zählen als 1 Wald und 1 Wasser.
 
 rules-d8 = Das Ende deines Zugs
@@ -75,10 +75,10 @@ rules-d9 = Spielende und Wertung
 rule-d9-1 = **Die letzte Runde.** Hat jemand das 8. Lager errichtet, wird die Runde zu Ende gespielt, bis zur Person rechts vom Dewan-Marker. Auch andere dürfen darin ihr 8. Lager errichten. Dann wird das Spiel gewertet. Alle hatten gleich viele Züge.
 rule-d9-2 = **Unerfüllte Geschichten.** Geschichten, die nicht erfüllt sind, fallen weg, mit ihren Punkten und ihrem Feuer.
 rule-d9-3 = **Geschichten.** Du bekommst die Punkte deiner erfüllten Geschichten.
-rule-d9-4 = **Feuer.** Jedes Feuer <symbol-fire> bringt 1 Punkt: auf erfüllten Geschichten, auf den sichtbaren Teilen untergeschobener Karten und 1 für alle, die das 8. Lager errichtet haben. Wer das meiste Feuer hat, bekommt 4 Punkte mehr; bei Gleichstand bekommen sie alle, die gleichauf liegen. Ganz ohne Feuer bekommt diese 4 niemand.
+rule-d9-4 = **Feuer.** Jedes Feuer <symbol-fire> bringt 1 Punkt: auf erfüllten Geschichten, auf untergeschobenen Karten und 1 für alle, die das 8. Lager errichtet haben. Wer das meiste Feuer hat, bekommt 4 Punkte mehr; bei Gleichstand bekommen sie alle, die gleichauf liegen. Ganz ohne Feuer bekommt diese 4 niemand.
 rule-d9-5 = **Gruppen.** Jede Gruppe aus 2 oder mehr benachbarten eigenen Lagern bringt 4 Punkte. Alle, die zusammenhängen, sind eine Gruppe, gleich wie groß. Dein Startlager zählt hier mit.
-rule-d9-6 = **Beeren.** Jede Beere <symbol-berry> bringt 2 Punkte: deine Marker und die auf untergeschobenen Karten sichtbaren.
-rule-d9-7 = **Wer gewinnt.** Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten gewinnt, wer mehr Karten auf der Hand hat. Sind auch diese gleich, wird der Sieg geteilt.
+rule-d9-6 = **Beeren.** Jede Beere <symbol-berry> bringt 2 Punkte: deine Marker und die auf untergeschobenen Karten.
+rule-d9-7 = **Wer gewinnt.** Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat. Herrscht auch da Gleichstand, wird der Sieg geteilt.
 rule-d9-8 = **Ein Beispiel.** Geschichten mit 5, 7 und 4 Punkten, eine vierte fällt weg: 16. 3 Beerenmarker und eine Beere auf einer Karte: 8. 3 Feuer, aber jemand hat mehr: 3. 2 Gruppen: 8. Zusammen sind es 35.
 rule-d9-9 = **Alle passen.** Passen in einer Runde alle ([D3.2]), endet das Spiel und wird gewertet.
 rule-d9-10 = **Diese Runde.** Eine solche Runde wird vom Dewan-Marker an gezählt.
@@ -90,7 +90,7 @@ rule-d10-2 = **Die Punkte des Teams.** Ein Team bekommt:
     - 1 Punkt für jedes Feuer <symbol-fire> von beiden, und 4 mehr für das Team mit mehr Feuer oder, bei Gleichstand, für beide Teams,
     - 4 Punkte für jede Gruppe aus 2 oder mehr benachbarten Lagern des Teams mit mindestens einem Lager von beiden,
     - 4 Punkte für jedes Paar Beeren <symbol-berry>, je eine von beiden.
-rule-d10-3 = **Gleichstand und Geschenke.** Bei gleichen Punkten gewinnt das Team mit mehr Karten in beiden Händen zusammen; danach wird der Sieg geteilt. Durchquerst du ein Lager aus deinem Team, bekommt wie sonst auch die andere Person die Karte ([D5.5]).
+rule-d10-3 = **Gleichstand und Geschenke.** Bei Gleichstand gewinnt das Team mit mehr Karten auf beiden Händen zusammen; danach wird der Sieg geteilt. Durchquerst du ein Lager aus deinem Team, bekommt wie sonst auch die andere Person die Karte ([D5.5]).
 rule-d10-4 = **Sitze und Hände.** Der erste und der dritte Sitz spielen gegen den zweiten und den vierten. Deine Hand bleibt auch im eigenen Team verborgen.
 rule-d10-5 = **Einzelheiten der Teamwertung.** Ein Team ohne Feuer bekommt die 4 Punkte für das meiste Feuer nicht. Startlager zählen in den Gruppen eines Teams mit.
 

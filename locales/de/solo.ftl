@@ -20,10 +20,10 @@ solo-outcome-draw = unentschieden
 
 ## Die Handicap-Serie
 
-solo-tom = Tom ist der automatische Gegner im Bonfire für eine Person: Nach jedem deiner Züge wird eine seiner 8 Karten aufgedeckt und sagt, was er tut.
+solo-tom = Tom ist der automatische Gegner im Solospiel von Bonfire: Nach jedem deiner Züge sagt eine seiner 8 Karten, was er tut.
 solo-single = Eine einzelne Partie gegen Tom
-solo-single-how = Für die Serie zählt die Partie nicht.
-solo-single-otherwise = Mit eigenem Handicap
+solo-single-how = Sie zählt nicht für die Serie.
+solo-single-otherwise = Mit einem Handicap deiner Wahl
 solo-play-single = Einzelne Partie spielen
 solo-series = Die Handicap-Serie
 solo-next-handicap = Nächstes Handicap
@@ -39,26 +39,26 @@ solo-you-begin =
         [one] Du beginnst mit 1 Punkt.
        *[other] Du beginnst mit { $points } Punkten.
     }
-solo-even = Du und Tom, ihr beginnt ohne Punkte.
+solo-even = Du und Tom, ihr beginnt gleichauf.
 solo-series-how = Ein Sieg bringt { $up } dazu, eine Niederlage kostet { $down }, ein Unentschieden ändert nichts.
 solo-series-began = Begonnen hast du bei { $handicap }.
-solo-series-aim = Sieh, wie hoch du kommst.
+solo-series-aim = Wie hoch kommst du?
 solo-climb = Der Aufstieg
 solo-won-with = gewonnen mit { $handicap }
 solo-record = Dein Rekord aus allen Serien: gewonnen mit { $handicap }.
 solo-climb-told = Handicap über { $games } Partien: begonnen bei { $first }, jetzt { $now }, Höchststand { $highest }.
-solo-best-mark = Spitze { $handicap }
-solo-climb-printed = Hohle Zeichen: gedruckte Spiele.
+solo-best-mark = Höchststand { $handicap }
+solo-climb-printed = Nicht ausgefüllt: gedruckte Spiele.
 solo-start = Beginn
 solo-game-number = Partie { $number }
 solo-last-games = Letzte Partien
 solo-last-games-how = du : Tom, mit Vorsprung
-solo-no-series-games = Hier stehen bald deine Partien gegen Tom, jede mit dem Handicap davor und danach.
+solo-no-series-games = Hier erscheinen deine Partien gegen Tom, jede mit dem Handicap davor und danach.
 solo-look-at-game = Partie ansehen: { $when }
 solo-printed = gedrucktes Spiel
 solo-printed-waits = gedrucktes Spiel, noch nicht gesendet
 solo-play-game = Partie { $number } spielen
-solo-go-on-game = Weiter mit Partie { $number }
+solo-go-on-game = Partie { $number } weiterspielen
 solo-begin-again = Neu beginnen
 solo-begin-again-ask = Diese Partie neu beginnen?
 solo-begin-again-why = Die laufende Partie zählt dann nicht mehr. Die neue hat dasselbe Handicap, { $handicap }.
@@ -76,7 +76,7 @@ solo-deal-played =
     { $count ->
         [0] Heute hat sie noch niemand gespielt.
         [one] Heute hat sie eine Person gespielt.
-       *[other] Heute haben sie { $count } gespielt.
+       *[other] Heute haben sie { $count } Personen gespielt.
     }
 solo-deal-results = Ergebnisse ansehen
 solo-play-deal = Heutige Partie spielen
@@ -84,12 +84,12 @@ solo-go-on-deal = Weiterspielen
 solo-deal-about = Eine Partie, ein Versuch.
 solo-deal-how =
     { $count ->
-        [0] Alle bekommen dieselben Inseln und denselben Tom. Du wärst heute die erste Person. Tipps gibt es keine.
-        [one] Alle bekommen dieselben Inseln und denselben Tom. Heute hat eine Person gespielt. Ergebnisse siehst du nach deiner Partie. Tipps gibt es keine.
-       *[other] Alle bekommen dieselben Inseln und denselben Tom. Heute haben { $count } gespielt. Ergebnisse siehst du nach deiner Partie. Tipps gibt es keine.
+        [0] Alle bekommen dieselben Inseln und denselben Tom. Heute hat noch niemand gespielt. Tipps gibt es nicht.
+        [one] Alle bekommen dieselben Inseln und denselben Tom. Heute hat eine Person gespielt. Die Ergebnisse siehst du nach deiner Partie. Tipps gibt es nicht.
+       *[other] Alle bekommen dieselben Inseln und denselben Tom. Heute haben { $count } Personen gespielt. Die Ergebnisse siehst du nach deiner Partie. Tipps gibt es nicht.
     }
 solo-deal-begun = Deine Partie wartet auf dich.
-solo-deal-begun-how = Was andere daraus gemacht haben, siehst du, wenn du fertig bist.
+solo-deal-begun-how = Was andere aus dieser Partie gemacht haben, siehst du, sobald du fertig bist.
 solo-deal-missed = Diese hast du nicht gespielt.
 solo-deal-missed-how =
     { $count ->
@@ -110,7 +110,7 @@ solo-place = Platz { $place } von { $count }
 solo-better-than = besser als { $share }
 solo-you-made-place = { $points } Punkte, bisher Platz { $place } von { $count }.
 solo-everybody = Alle Ergebnisse
-solo-histogram-told = Ergebnisse von { $count } Partien: Die Hälfte hat mehr als { $median } Punkte, die beste hat { $best }.
+solo-histogram-told = Ergebnisse von { $count } Partien: Die Hälfte hat mehr als { $median } Punkte, die beste { $best }.
 solo-median = Median { $points }
 solo-you-made = du { $points }
 solo-points = Punkte
@@ -120,11 +120,13 @@ solo-above-median = besser als die Hälfte
 solo-best-games = Beste Partien
 solo-your-name-here = Dein Name in dieser Liste
 solo-decided = Wo es sich entschied
-solo-best-made = Die beste Partie hat { $points } Punkte, von { $name }.
+solo-best-made = Die beste Partie hat { $points } Punkte, gespielt von { $name }.
 solo-best-is-yours = Die beste Partie ist deine.
 solo-differs = Hier unterscheidet sie sich am meisten von deiner:
 solo-you-and-best = du { $own }, beste { $best }
-solo-look-at-best = Beste ansehen
+solo-look-at-best = Beste Partie ansehen
+solo-own-table = Meinen Tisch ansehen
+solo-deal-trust = Ein Versuch für jede Person, und nicht beliebig viele über denselben Internetanschluss. Trotzdem lässt sich nicht verhindern, dass jemand die Partie vorher in einem anderen Browser probiert oder sich davon erzählen lässt: Diese Liste lebt vom Vertrauen.
 solo-share = Ergebnis teilen
 solo-share-text = Fireside, Partie vom { $day }: { $points } zu { $tom } gegen Tom, Platz { $place } von { $count }.
 solo-deal-of = { $day }
@@ -139,7 +141,7 @@ solo-any-rival = Alle Gegner
 solo-against-one = Gegen { $rival }
 solo-people = Menschen
 solo-no-games = Noch keine beendete Partie
-solo-no-games-how = Jede beendete Partie zählt hier: Punkte, Gegner und woher die Punkte kamen. Nach fünf Partien beginnt eine Linie.
+solo-no-games-how = Hier zählt jede beendete Partie: Punkte, Gegner und woher die Punkte kamen. Nach fünf Partien bekommt das Diagramm eine Linie.
 solo-to-play = Spiel aussuchen
 solo-count-games =
     { $count ->
@@ -148,8 +150,8 @@ solo-count-games =
     }
 solo-count-won = gewonnen
 solo-count-average = im Schnitt
-solo-count-best = Bestes
-solo-over-time = Ergebnisse im Verlauf
+solo-count-best = Bestwert
+solo-over-time = Ergebnisse im Lauf der Zeit
 solo-over-time-how = Linie: Schnitt aus 10, volle Kreise: gewonnen
 solo-line-begins = Nach { $count } Partien beginnt hier eine Linie.
 solo-over-time-told =

@@ -1,10 +1,10 @@
 # Das Brett in Worten, für alle, die hören, und für alle, die lieber lesen.
 
-spoken-heading = Das Brett in Worten
-spoken-read = Brett vorlesen
+spoken-heading = Das Spielbrett in Worten
+spoken-read = Spielbrett vorlesen
 spoken-to-choices = Zur Auswahl
 spoken-happened = Was geschehen ist
-spoken-asked = Was gefragt ist
+spoken-asked = Die Frage
 spoken-connection = Verbindung
 spoken-connected = Wieder verbunden.
 spoken-choices =
@@ -25,8 +25,8 @@ spoken-routes = Routen nach: { $islands }
 spoken-field = Feld { $field }
 spoken-field-now = Das Große Bonfire zeigt hierher
 spoken-space = Feld { $space } im Hohen Rat
-spoken-council-waits = Sein Novize wartet
-spoken-council-lying = Sein Novize liegt
+spoken-council-waits = Ihr Rats-Novize steht noch hier
+spoken-council-lying = Ihr Rats-Novize liegt
 spoken-stack =
     { $count ->
         [one] Stapel { $stack }: 1 verdecktes Plättchen
@@ -44,25 +44,27 @@ spoken-fate-area = Schicksalsfeld, Reihen von oben, Felder nach Spalte
 spoken-row = Reihe { $row }
 spoken-cell-free = frei
 spoken-cell-printed = frei ({ $what })
-spoken-fate-supply = Schicksals-Vorrat, vom ersten zum letzten
+spoken-fate-supply = Schicksals-Vorrat, vom ersten bis zum letzten
 spoken-eighth = Beiseitegelegt
 spoken-points-now = Punkte, wenn jetzt Schluss wäre
 
 ## Dewan
 
 spoken-last-round = Dies ist die letzte Runde
-spoken-symbols = Symbole auf der Karte
+spoken-symbols = Symbole auf der Landkarte
 spoken-symbol = { $symbol } zwischen { $one } und { $other }
 spoken-spaces =
     { $count ->
         [one] Feld: { $places }
        *[other] Felder: { $places }
     }
+# a zone by its land and one of its spaces; a list of these follows in spoken-beside
+spoken-zone = { $land } ({ $place })
 spoken-beside = Daneben: { $zones }
 spoken-piles = Stapel
-spoken-camps = Lager auf der Karte
+spoken-camps = Lager auf der Landkarte
 spoken-tribe-places = Plätze auf der Stammestafel
-spoken-placed = steht auf der Karte
+spoken-placed = steht auf der Landkarte
 spoken-to-come = kommt noch
 spoken-hidden-cards =
     { $count ->

@@ -14,22 +14,22 @@ companion-part-tom = Tom
 companion-part-scores = Scores
 companion-you = You
 companion-try-again = Try again
-companion-not-yet = The companion needs the server once. After that it works without.
+companion-not-yet = The companion needs the server once. After that it works offline.
 companion-not-loaded = This page needs the server.
-companion-not-loaded-why = You seem to be offline. Your tables are safe and wait for you. The companion works without a connection.
+companion-not-loaded-why = You seem to be offline. Your tables are safe and waiting for you. The companion works offline.
 companion-open = Open the companion
 
 ## Before a game with Tom
 
-companion-tom-about = For the printed game. The companion shuffles Tom’s cards, says what he does and counts for him.
+companion-tom-about = For the printed game: the companion shuffles Tom’s cards, says what he does and keeps count for him.
 companion-handicap = handicap
-companion-setup = Set up
-companion-setup-1 = Set up for 2 players. Sort out the 3 specialists who show gold.
+companion-setup = Setup
+companion-setup-1 = Set up for 2 players. Take out the 3 specialists who show gold.
 companion-setup-2 = Draw 7 blue, 7 red and 6 yellow tasks: 2 of different colours on each island.
-companion-setup-3 = No field of the Great Bonfire holds two equal portals.
+companion-setup-3 = No field of the Great Bonfire holds two portals of the same shape.
 companion-setup-4 = Tom gets a city with a start tile, his own guardian and 4 novices. Leave his cards in the box.
-companion-begin = Begin the game
-companion-no-series = Games that you count stand here, each with the handicap before and after.
+companion-begin = Start the game
+companion-no-series = Games that you count appear here, each with the handicap before and after.
 
 ## Tom's cards
 
@@ -46,18 +46,18 @@ companion-your-turn-how = Take your turn at the table. Then turn over Tom’s ca
 companion-turn-over = Turn over Tom’s card
 companion-done = Done, my turn
 companion-undo = Undo
-companion-over = The game is over
+companion-over = Game over
 companion-over-why = Tom has played his last card. Now count the points.
 companion-score-game = Count the points
 companion-score-now = Count now
 companion-stop = End the game
 companion-stop-ask = End this game?
-companion-stop-why = Tom’s cards and what has been counted will be forgotten.
+companion-stop-why = Tom’s cards and everything counted so far will be forgotten.
 companion-tom-points = Tom’s points
 companion-in-council = in the council
-companion-less = { $name }: less
-companion-more = { $name }: more
-companion-countdown-starts = The countdown begins: { $rounds } more rounds.
+companion-less = { $name }: one less
+companion-more = { $name }: one more
+companion-countdown-starts = The countdown starts: { $rounds } more rounds.
 companion-countdown =
     { $round ->
         [one] Countdown, round 1. Whoever passes now gets 1 point.
@@ -65,14 +65,14 @@ companion-countdown =
     }
 companion-step-done = Step { $number } is done
 companion-step-gnome = Turn over the top gnome of the deck and discard it. Which resource does it show?
-companion-step-task_i-1 = On the two islands with this resource, find the task worth most. Equal? You choose.
+companion-step-task_i-1 = On the two islands with this resource, find the task worth most. If several tie, you choose.
 companion-step-task_i-2 = Lay it lit side up on Tom’s next free place clockwise. No task there: nothing happens.
-companion-step-task_ii-1 = On the two islands with this resource, find the task worth least. Equal? You choose.
+companion-step-task_ii-1 = On the two islands with this resource, find the task worth least. If several tie, you choose.
 companion-step-task_ii-2 = Lay it lit side up on Tom’s next free place clockwise. Then one of his novices goes to any council space. No task there: nothing happens.
 companion-step-gnome-1 = Tom takes every open specialist with this resource, from left to right, until he has { $limit } gnomes.
 companion-step-gnome-2 = Refill the row. None there: nothing happens.
 companion-step-path-1 = Tom takes every open path tile with this resource, from left to right, until he has { $limit } with the start tile.
-companion-step-path-2 = Lay them at his next places clockwise and refill the row. None there: nothing happens.
+companion-step-path-2 = Lay them on his next places clockwise and refill the row. None there: nothing happens.
 companion-step-guardian-1 = Tom takes a guardian of a colour he lacks and puts it on his start space.
 companion-step-great_bonfire-1 = Turn the Great Bonfire clockwise to the next field with the portal for Tom’s next gap. The present field comes last.
 companion-step-great_bonfire-2 = Tom takes the portal and puts it into the gap. No such portal: the wheel stands still.
@@ -98,17 +98,17 @@ companion-player = Player { $number }
 companion-team = Team { $number }
 companion-name-of = Name of player { $number }
 companion-name-of-team = Name of team { $number }
-companion-begin-sheet = Begin the sheet
+companion-begin-sheet = Start the sheet
 companion-sheet-name = { $title } · { $kind }
-companion-last-sheets = Last sheets
+companion-last-sheets = Recent sheets
 companion-remove-sheet = Remove: { $sheet }
 companion-share = Share
-companion-fill-in = Touch a field to fill it in. Here it says what counts.
+companion-fill-in = Tap a field to fill it in. What counts is explained here.
 companion-head-start = Head start
 companion-in-points = points, not pieces
 companion-field = { $row }, { $name }: points
 companion-points-of = Points, { $name }
-companion-odd = { $points } is no multiple of { $each }.
+companion-odd = { $points } is not a multiple of { $each }.
 companion-odd-meant = Each brings { $each } points: did you mean { $meant }?
 companion-put-in = Enter { $meant }
 companion-each = points, { $points } for each
@@ -123,11 +123,11 @@ companion-about-fire = points, 1 for each
 companion-about-lakes = points: 6, on a tie 3 each
 companion-open-fields =
     { $count ->
-        [one] 1 field is open.
-       *[other] { $count } fields are open.
+        [one] 1 field is still empty.
+       *[other] { $count } fields are still empty.
     }
-companion-open-how = The result shows when every field is filled in.
-companion-rest-zero = Enter 0 in the open fields
+companion-open-how = The result appears once every field is filled in.
+companion-rest-zero = Enter 0 in the empty fields
 companion-result-you =
     { $points ->
         [one] You win by 1 point.
@@ -144,7 +144,7 @@ companion-result-win =
         [one] { $name } wins by 1 point.
        *[other] { $name } wins by { $points } points.
     }
-companion-result-tie = { $name } wins. What decides: { $what }.
+companion-result-tie = { $name } wins. The tie-breaker: { $what }.
 companion-result-shared = A shared victory: { $names }.
 companion-handicap-rises = The handicap rises from { $before } to { $after }.
 companion-handicap-falls = The handicap falls from { $before } to { $after }.
@@ -157,7 +157,7 @@ companion-add-to-series = Add to my series
 ## What counts
 
 companion-help-bonfire-head-start = A positive handicap is Tom’s head start, a negative one is yours.
-companion-help-bonfire-in-play = What stands on the scoring track: elders, council spaces, the Great Bonfire, passing in the countdown. The head start aside.
+companion-help-bonfire-in-play = What the scoring track shows: elders, council spaces, the Great Bonfire, passing in the countdown. Without the head start.
 companion-help-bonfire-bonfires = The printed points of each lit bonfire, 2 to 8.
 companion-help-bonfire-guardians = For each guardian at a bonfire the points of that seat. With gnome 18, 2 more for each.
 companion-help-bonfire-portals = { $points } points for each portal beside a lit bonfire.
@@ -166,19 +166,19 @@ companion-help-bonfire-council-tasks = { $points } points for each council task 
 companion-help-bonfire-fate-tiles = { $points } points for each fate tile left in the supply.
 companion-help-bonfire-leftovers = Count tokens and resources together: 1 point for each 2, rounded down.
 companion-help-dewan-stories = The points of fulfilled story tiles. The others count for nothing.
-companion-help-dewan-fire = 1 point a fire: on fulfilled story tiles, on the visible part of tucked cards, and 1 for the eighth camp. In the volcano scenario also 1 for each camp beside the volcano.
-companion-help-dewan-groups = { $points } points for each group of 2 or more own camps side by side. The first camp counts.
+companion-help-dewan-fire = 1 point per fire: on fulfilled story tiles, on tucked cards, and 1 for the eighth camp. In the volcano scenario also 1 for each camp beside the volcano.
+companion-help-dewan-groups = { $points } points for each group of 2 or more of your camps side by side. Your initial camp counts.
 companion-help-dewan-berries = { $points } points for each berry token and each berry on a tucked card.
-companion-help-dewan-waters = { $points } points for each water zone beside an own camp.
-companion-help-dewan-neighbours = { $points } points for each own camp beside the centre of somebody else’s start tile.
-companion-help-dewan-zones = { $points } points for each forest or mountains zone with an own camp.
-companion-help-dewan-lakes = For each water zone 6 points to whoever has most camps beside it; on a tie 3 to each.
+companion-help-dewan-waters = { $points } points for each water zone beside one of your camps.
+companion-help-dewan-neighbours = { $points } points for each of your camps beside the centre of somebody else’s start tile.
+companion-help-dewan-zones = { $points } points for each forest or mountain zone with one of your camps.
+companion-help-dewan-lakes = For each water zone 6 points to whoever has the most camps beside it; on a tie 3 to each.
 companion-help-dewan-fish = { $points } points for each fish.
 companion-help-dewan-pairs = { $points } points for each pair of a berry and a fire.
 companion-help-team-stories = The points of both partners’ fulfilled story tiles.
-companion-help-team-fire = 1 point a fire of both partners: on fulfilled story tiles, on the visible part of tucked cards, and 1 for each eighth camp.
+companion-help-team-fire = 1 point per fire of both partners: on fulfilled story tiles, on tucked cards, and 1 for each eighth camp.
 companion-help-team-groups = { $points } points for each group of camps side by side in which both partners have one.
 companion-help-team-pairs = { $points } points for each pair of berries, one of each partner.
-companion-help-tie-bonfires = Equal points: whoever has more lit bonfires wins. Still equal: the victory is shared.
-companion-help-tie-cards = Equal points: whoever has more cards in hand wins. Still equal: the victory is shared.
-companion-help-tie-team = Equal points: the team with more cards in both hands together wins. Still equal: the victory is shared.
+companion-help-tie-bonfires = On a tie, whoever has more lit bonfires wins. If that is a tie too, the victory is shared.
+companion-help-tie-cards = On a tie, whoever has more cards in hand wins. If that is a tie too, the victory is shared.
+companion-help-tie-team = On a tie, the team with more cards in both hands together wins. If that is a tie too, the victory is shared.

@@ -19,8 +19,8 @@ dewan-card-two = { $first }/{ $second }
 dewan-card-two-symbol = { $first }/{ $second } ({ $symbol })
 dewan-card-unknown = unknown card
 dewan-cards = { $count ->
-    [one] 1 card at least
-   *[other] { $count } cards at least
+    [one] at least 1 card
+   *[other] at least { $count } cards
   }
 # $first: all but the last name of a list
 dewan-list = { $first } and { $last }
@@ -33,8 +33,8 @@ dewan-zones-badlands = { $count ->
    *[other] { $count } badlands zones
   }
 dewan-zones-mountains = { $count ->
-    [one] 1 mountains zone
-   *[other] { $count } mountains zones
+    [one] 1 mountain zone
+   *[other] { $count } mountain zones
   }
 dewan-zones-desert = { $count ->
     [one] 1 desert zone
@@ -71,24 +71,26 @@ dewan-worth-fire = { $points ->
   } and { $fire } fire
 # a zone of the map: $terrain, its spaces, its berry tokens
 dewan-zone = { $spaces ->
-    [one] A { $terrain } zone of 1 space.
-   *[other] A { $terrain } zone of { $spaces } spaces.
+    [one] A zone of 1 space: { $terrain }.
+   *[other] A zone of { $spaces } spaces: { $terrain }.
   }
 dewan-zone-berries = { $spaces ->
-    [one] A { $terrain } zone of 1 space
-   *[other] A { $terrain } zone of { $spaces } spaces
-  } with { $berries ->
+    [one] A zone of 1 space: { $terrain }
+   *[other] A zone of { $spaces } spaces: { $terrain }
+  }, with { $berries ->
     [one] 1 berry.
    *[other] { $berries } berries.
   }
 
 ## Choices
 dewan-choice-take = Take { $cards }
-dewan-choice-take-drawn = Take
+# cards of the row by where they lie, from the left
+dewan-choice-pair-drawn = Cards { $one } and { $other }
+dewan-choice-single-drawn = Card { $slot }
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] This uses up the pile: the volcano erupts.
-    [downpour] This uses up the pile: it pours.
+    [downpour] This uses up the pile: the rain pours down.
    *[lake-villages] This uses up the pile: the lakes give fish.
   }
 # prefix: dewan-choice-camp-  (a camp on a space of a terrain)
@@ -96,44 +98,43 @@ dewan-choice-camp-badlands = Camp in the badlands at { $place }
 dewan-choice-camp-mountains = Camp in the mountains at { $place }
 dewan-choice-camp-desert = Camp in the desert at { $place }
 dewan-choice-camp-forest = Camp in the forest at { $place }
-dewan-choice-camp-water = Village on the water at { $place }
-dewan-choice-camp-no-tuck = Then no card is left to tuck.
+dewan-choice-camp-water = Lake village at { $place }
+dewan-choice-camp-no-tuck = You would have no card left to tuck.
 dewan-choice-pay = { $count ->
     [one] Pay 1 card
    *[other] Pay { $count } cards
   }
 dewan-choice-pay-long = Then choose the cards one by one.
 dewan-choice-more = Pay more cards
-dewan-choice-more-long = See the payments that cost more cards.
+dewan-choice-more-long = Show the payments that cost more cards.
 dewan-choice-pay-on = { $count ->
-    [one] Then 1 card more.
-   *[other] Then { $count } cards more.
+    [one] Then 1 more card to pay.
+   *[other] Then { $count } more cards to pay.
   }
 dewan-choice-pay-last = Then the camp is placed.
 dewan-choice-discard = Discard { $card }
-dewan-choice-discard-drawn = Discard
 dewan-choice-give = Give { $card } to { $name }
-dewan-choice-give-drawn = To { $name }
-dewan-choice-give-long = Your route crosses a camp of { $name }, who gets the card.
+dewan-choice-give-long = Your route crosses one of { $name }’s camps, so { $name } gets the card.
 dewan-choice-tuck = Tuck { $card }
 dewan-choice-tuck-as = Tuck { $card } as { $terrain }
 dewan-choice-tuck-nothing = Tuck nothing
-dewan-choice-tuck-nothing-long = This place stays empty for good.
-dewan-choice-story = Story of { $story } for { $worth }
+dewan-choice-tuck-nothing-long = This place then stays empty for good.
+dewan-choice-story = Story: { $story }, for { $worth }
+# an open tile by where it lies, from the left
+dewan-choice-story-drawn = Story { $slot }: { $worth }
 dewan-choice-unseen = Take the top tile unseen
 dewan-choice-unseen-long = { $count ->
     [one] The last tile of the pile.
-   *[other] Whatever comes, one of { $count } tiles.
+   *[other] It could be any of { $count } tiles.
   }
 dewan-choice-trade = Discard { $card } for fish
-dewan-choice-trade-drawn = For fish
-dewan-choice-trade-long = You get one fish for each of your villages, as far as there are any.
+dewan-choice-trade-long = You get one fish for each of your villages, while there are any left.
 dewan-choice-keep = Keep all cards
-dewan-choice-keep-long = You get no fish.
+dewan-choice-keep-long = No fish for you.
 dewan-choice-lava = Lava on { $terrain } at { $place }
 dewan-choice-flood = Flood { $terrain } at { $place }
-dewan-lacking = You would lack { $lack }.
-dewan-lacking-nothing = You have all that it asks for.
+dewan-lacking = Still missing: { $lack }.
+dewan-lacking-nothing = You have everything it asks for.
 
 ## Questions
 dewan-question-draft = Which story tile do you begin with?
@@ -151,15 +152,15 @@ dewan-question-pay = { $camp } for { $size } cards: { $left ->
 dewan-question-story = Which story tile do you take?
 dewan-question-tuck = Which card do you tuck under place { $place }?
 dewan-question-lava = The volcano erupts: where does the lava go?
-dewan-question-water = It pours: which space is flooded?
-dewan-question-fish = The lakes give fish: do you discard a card for it?
+dewan-question-water = The rain pours down: which space is flooded?
+dewan-question-fish = The lakes give fish: do you discard a card to get some?
 dewan-question-wait = { $name } is to move.
 dewan-question-over = The game is over.
 
 ## What happened
 # prefix: dewan-event-  (a line of the log; $name: who did it)
 dewan-event-pass = { $name } can do nothing and passes.
-dewan-event-last-round = { $name } has placed the last camp: this round is the last.
+dewan-event-last-round = { $name } has placed the eighth camp: this is the last round.
 dewan-event-take-cards = { $name } takes { $cards }.
 dewan-event-take-drawn = { $name } takes
 dewan-event-shuffle-discards = { $count ->
@@ -183,16 +184,16 @@ dewan-event-camp = { $ground ->
   }
 dewan-event-berry = { $name } takes a berry.
 dewan-event-story = { $unseen ->
-    [yes] { $name } takes a story unseen: { $story } for { $worth }.
-   *[no] { $name } takes the story of { $story } for { $worth }.
+    [yes] { $name } takes the unseen story tile: { $story }, for { $worth }.
+   *[no] { $name } takes a story tile: { $story }, for { $worth }.
   }
-dewan-event-fulfil = { $name } fulfils a story: { $story } for { $worth }.
+dewan-event-fulfil = { $name } fulfils a story: { $story }, for { $worth }.
 dewan-event-event = { $scenario ->
     [volcano] The volcano erupts.
-    [downpour] It pours.
+    [downpour] The rain pours down.
    *[lake-villages] The lakes give fish.
   }
-dewan-event-lava = { $name } lets lava cover { $place }.
+dewan-event-lava = { $name } covers { $place } with lava.
 dewan-event-flood = { $name } floods { $place }.
 dewan-event-move-berries = { $count ->
     [0] The berries of the vanished zone are lost.
@@ -214,17 +215,17 @@ dewan-deed-draws = { $count ->
   }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = You pass.
-dewan-outcome-last-round = This round is the last.
+dewan-outcome-last-round = This becomes the last round.
 dewan-outcome-shuffle-discards = The discarded cards are shuffled.
 dewan-outcome-draw = { $known ->
     [yes] You draw { $card }.
    *[no] You draw a card.
   }
 dewan-outcome-berry = You get a berry.
-dewan-outcome-fulfil = It fulfils a story: { $story } for { $worth }.
+dewan-outcome-fulfil = It fulfils a story: { $story }, for { $worth }.
 dewan-outcome-event = { $scenario ->
     [volcano] The volcano erupts.
-    [downpour] It pours.
+    [downpour] The rain pours down.
    *[lake-villages] The lakes give fish.
   }
 dewan-outcome-move-berries = { $count ->
@@ -234,12 +235,12 @@ dewan-outcome-move-berries = { $count ->
 dewan-outcome-fish = You get { $count } fish.
 # $parts: where they come from, and where they get lost
 dewan-outcome-points = { $points ->
-    [one] 1 point more if it ended then: { $parts }.
-   *[other] { $points } points more if it ended then: { $parts }.
+    [one] 1 point more if the game ended then: { $parts }.
+   *[other] { $points } points more if the game ended then: { $parts }.
   }
 dewan-outcome-points-lost = { $points ->
-    [one] 1 point less if it ended then: { $parts }.
-   *[other] { $points } points less if it ended then: { $parts }.
+    [one] 1 point less if the game ended then: { $parts }.
+   *[other] { $points } points less if the game ended then: { $parts }.
   }
 
 ## Points
@@ -249,16 +250,16 @@ dewan-score-fire = fire
 dewan-score-most-fire = most fire
 dewan-score-groups = groups of camps
 dewan-score-berries = berries
-dewan-score-pairs = pairs of berry and fire
+dewan-score-pairs = pairs of a berry and a fire
 dewan-score-waters = water zones beside camps
 dewan-score-neighbours = camps beside others’ initial camps
-dewan-score-zones = forest and mountains zones
+dewan-score-zones = forest and mountain zones
 dewan-score-lakes = most camps beside water zones
 dewan-score-fish = fish
 dewan-score-cards = cards in hand
-dewan-score-about-stories = those fulfilled
+dewan-score-about-stories = fulfilled ones
 dewan-score-about-fire = 1 each
-dewan-score-about-most-fire = 4, to all who tie
+dewan-score-about-most-fire = 4, also when tied
 dewan-score-about-groups = 4 each
 dewan-score-about-berries = 2 each
 dewan-score-about-fish = 3 each
@@ -277,8 +278,8 @@ dewan-score-line = { $name }: { $total }
 
 ## The board
 dewan-map = Map
-dewan-map-nearer = Nearer
-dewan-map-farther = Farther
+dewan-map-nearer = Zoom in
+dewan-map-farther = Zoom out
 dewan-map-whole = Whole map
 # a space of the map, as it is spoken; $what: its terrain or what lies there
 dewan-space = { $what } at { $place }
@@ -287,16 +288,16 @@ dewan-space-centre = bare ground
 dewan-space-lava = lava
 dewan-space-volcano = volcano
 dewan-space-flooded = flooded land
-dewan-space-camp = Camp of { $name }.
-dewan-space-village = Village of { $name }.
-dewan-space-initial = Initial camp of { $name }.
+dewan-space-camp = { $name }’s camp.
+dewan-space-village = { $name }’s village.
+dewan-space-initial = { $name }’s initial camp.
 dewan-space-symbol = Beside it: { $symbols }.
-dewan-space-target = Your camp is to stand here.
+dewan-space-target = Your new camp goes here.
 # $cards: a list of terrains; $card: one of them
 dewan-route = The route asks for { $cards }.
 dewan-route-any = any card
 dewan-route-gift = { $card } for { $name }
-dewan-route-before = Route before
+dewan-route-before = Previous route
 dewan-route-next = Next route
 dewan-route-number = Route { $number } of { $count }
 dewan-pay-shown = { $count ->
@@ -304,7 +305,7 @@ dewan-pay-shown = { $count ->
    *[other] Pay these { $count } cards
   }
 dewan-row = Terrain cards
-dewan-row-hint = Take two neighbours.
+dewan-row-hint = Take two neighbouring cards.
 dewan-pile = pile
 dewan-pile-words = { $count ->
     [0] The pile is empty.
@@ -313,7 +314,7 @@ dewan-pile-words = { $count ->
   }
 dewan-discards = discard
 dewan-discards-words = { $count ->
-    [0] No cards have been discarded.
+    [0] No discards.
     [one] 1 discarded card
    *[other] { $count } discarded cards
   }
@@ -348,17 +349,17 @@ dewan-story-pile = { $count ->
     [one] A pile of 1 story tile
    *[other] A pile of { $count } story tiles
   }
-dewan-story-tile = Story of { $story } for { $worth }.
+dewan-story-tile = Story: { $story }, for { $worth }.
 dewan-story-fulfilled = fulfilled
 dewan-story-missing = { $lack } missing
-dewan-story-ready = all there
+dewan-story-ready = complete
 dewan-story-place = { $camp ->
     [0] at the start
    *[other] with camp { $camp }
   }
 dewan-tribe = Tribe
 dewan-tribe-yours = Your tribe
-dewan-tribe-of = Tribe of { $name }
+dewan-tribe-of = { $name }’s tribe
 dewan-tribe-first = { $name } is the first player.
 dewan-hand = Hand
 dewan-hand-empty = No cards
@@ -383,7 +384,7 @@ dewan-place-camp = Camp { $camp }
 dewan-effect-none = No effect.
 dewan-effect-story = Take a story tile.
 dewan-effect-tuck = You may tuck a card.
-dewan-effect-end = 1 fire, and the round is the last.
+dewan-effect-end = 1 fire, and this round is the last.
 dewan-place-tucked = Tucked: { $card }
 dewan-paid = Pays for part { $number } of the route
 dewan-due = Would pay for part { $number } of the route
@@ -408,14 +409,14 @@ dewan-closed-cards = { $missing ->
     [1] 1 card is missing ({ $cards }), for instance for { $place }.
    *[other] { $missing } cards are missing for the nearest target, { $place }.
   }
-dewan-closed-no-target = No target can be paid.
-dewan-closed-no-camp-left = All your camps stand on the map.
-dewan-closed-no-card = No card lies in the row.
+dewan-closed-no-target = You can’t pay for any target.
+dewan-closed-no-camp-left = All your camps are on the map.
+dewan-closed-no-card = There are no cards in the row.
 dewan-closed-no-tile = The pile of story tiles is empty.
 # prefix: dewan-refused-  (why a thing is not chosen in a turn)
 dewan-refused-pile = Cards are taken from the row, not from the pile.
 dewan-refused-discards = The discards come back only when the pile is empty.
-dewan-refused-own-story = It is checked by itself at the end of its owner’s turn.
+dewan-refused-own-story = Stories are checked automatically at the end of their owner’s turn.
 dewan-refused-story = You take a story tile when your 2nd, 4th or 6th camp leaves its place.
 dewan-refused-place = The leftmost camp leaves its place when you place a camp on the map.
 dewan-refused-tuck = You may tuck a card when the camp leaves this place, then or never.

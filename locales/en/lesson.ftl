@@ -2,7 +2,7 @@
 # prefix: lesson-of-  (a step or a chapter of a title’s lesson, and with -text what the step says)
 
 lesson-heading = { $title }: a lesson
-lesson-loading = The table is being laid.
+lesson-loading = Setting up the table …
 lesson-missing = There is no lesson here.
 lesson-chapter = { $number } of { $count }: { $chapter }
 lesson-step = Step { $number } of { $count }
@@ -13,7 +13,7 @@ lesson-next = Next
 lesson-again = Start again
 lesson-rules = Rule book
 lesson-play = Play now against Ember
-lesson-instead = That works too, but let us first do this. It is ringed on the table.
+lesson-instead = That works too, but let’s do this first. It is ringed on the table.
 lesson-read-on = Your turn comes in a moment. Press Next to go on.
 
 ## Bonfire
@@ -32,51 +32,51 @@ lesson-of-bonfire-chapter-end = The end
 lesson-of-bonfire-welcome = Welcome to Bonfire
 lesson-of-bonfire-welcome-text = The fires in the gnomes’ city have gone out. Fulfil tasks, and they burn again as bonfires. We play the first turns together; *Ember* has the other city.
 lesson-of-bonfire-city = Your city
-lesson-of-bonfire-city-text = Seven places lie side by side. Each has room for a *path tile*, a *portal* and a *task*, which becomes a bonfire once it is fulfilled.
+lesson-of-bonfire-city-text = Seven places lie side by side, 1 to 7 from the left; the numbers beside them, 2 to 8, are the points of their seats. Each has room for a *path tile*, a *portal* and a *task*, which becomes a bonfire once it is fulfilled.
 lesson-of-bonfire-sea = The sea
 lesson-of-bonfire-sea-text = Your ship fetches tasks from the islands. Four islands are home to *guardians*, who will walk your path.
 lesson-of-bonfire-wheel = The Great Bonfire
 lesson-of-bonfire-wheel-text = Its seven fields give tokens, resources and portals. The eight spaces around it are the *High Council*.
-lesson-of-bonfire-displays = For everybody
-lesson-of-bonfire-displays-text = Here lie the five council tasks, the path tiles and the gnomes. Everybody takes from the same display.
+lesson-of-bonfire-displays = For everyone
+lesson-of-bonfire-displays-text = Here are the five council tasks, the path tiles and the gnomes. Everyone takes from the same displays.
 lesson-of-bonfire-open = Your first fate tile
-lesson-of-bonfire-open-text = It lies apart, at the end of the row: ship, path, task. Lay it on the middle of your fate area as it was dealt.
+lesson-of-bonfire-open-text = It lies apart, at the end of the row: ship, path, task. Lay it on the middle of your fate area just as it was dealt.
 
 lesson-of-bonfire-tokens = Five tokens
-lesson-of-bonfire-tokens-text = Each symbol of the tile has brought a token: ship, path, task. Everything you do in this game is paid with the token of its kind.
+lesson-of-bonfire-tokens-text = Each symbol on the tile has brought a token: ship, path, task. Everything you do in this game is paid for with tokens of its kind.
 lesson-of-bonfire-yellow = Yellow is wild
-lesson-of-bonfire-yellow-text = A *yellow* token stands for any kind. And where you lack a token, any two others will do.
+lesson-of-bonfire-yellow-text = A *yellow* token stands for any kind. And if you lack a token, any two others will do.
 lesson-of-bonfire-turn = One thing a turn
 lesson-of-bonfire-turn-text = In a turn you lay a fate tile, or use tokens for *one* action, or light a bonfire. The bar lists what is possible, and the same things glow on the table.
 
 lesson-of-bonfire-sail = Set sail
-lesson-of-bonfire-sail-text = The first voyage leads to any island for 1 ship token. Later it is 1 token a route. Choose *Sail*.
+lesson-of-bonfire-sail-text = The first voyage goes to any island for 1 ship token. After that it is 1 token per route. Choose *Sail*.
 lesson-of-bonfire-island = Fruit island I
 lesson-of-bonfire-island-text = The blue task there asks for a path tile with a herb, and such a tile lies in the display. Sail to *Fruit island I*.
 lesson-of-bonfire-task = Take a task
-lesson-of-bonfire-task-text = After a voyage you may use the island in the same turn. The first task of an island costs 1 task token.
+lesson-of-bonfire-task-text = After a voyage you may use the island in the same turn. Your first task from an island costs 1 task token.
 lesson-of-bonfire-offering = An offering
 lesson-of-bonfire-offering-text = For a task you leave an offering. You pay the resource on it and that of the island: choose the *root*, then pay 1 fruit and 1 root.
-lesson-of-bonfire-take = What a task wants
+lesson-of-bonfire-take = What a task asks for
 lesson-of-bonfire-take-text = Blue tasks are easy and bring 2 or 3 points, red ones 4 or 5, yellow ones 6 to 8. Take the *blue* one.
 lesson-of-bonfire-place = Where to put it
 lesson-of-bonfire-place-text = Your next path tile will lie at place 2. If its crystal has the colour of the bonfire there, that is 2 points more. Put the task on *place 2*.
 lesson-of-bonfire-left = It stays there
-lesson-of-bonfire-left-text = Your offering stays on the island, face down, and your ship too. Some tasks ask for offerings on certain islands.
+lesson-of-bonfire-left-text = Your offering stays on the island, face down, and so does your ship. Some tasks ask for offerings on certain islands.
 
 lesson-of-bonfire-ember = Ember’s city
-lesson-of-bonfire-ember-text = Ember has built a path. Here you see the others’ cities; choose one to see it in full size. Now it is your turn again.
+lesson-of-bonfire-ember-text = Ember has built a path. Here you see the others’ cities; choose one to see it full size. Now it is your turn again.
 lesson-of-bonfire-build = Build a path
-lesson-of-bonfire-build-text = Paths are built place by place: 1 path token each for places 2 to 4, then 2. Choose *Build a path*.
+lesson-of-bonfire-build-text = Paths are built place by place: 1 path token each for places 2 to 4, 2 each after that. Choose *Build a path*.
 lesson-of-bonfire-tile = Blue crystal, herb
 lesson-of-bonfire-tile-text = You may take an open tile or the top of a stack. The tile with the *herb* fulfils your task, and its crystal is blue like the task.
 lesson-of-bonfire-met = Fulfilled
-lesson-of-bonfire-met-text = All that the task asks for is there. Lighting it costs nothing but a turn, and nobody can take it away from you. So there is time for other things.
+lesson-of-bonfire-met-text = Everything the task asks for is there. Lighting it costs nothing but a turn, and nobody can take it away from you. So there is time for other things.
 
 lesson-of-bonfire-gap = The next gap
 lesson-of-bonfire-gap-text = A portal joins path and bonfire. The gaps are filled *backwards*, from place 7 down to place 1. First comes a diamond.
 lesson-of-bonfire-turn-wheel = Turn the Great Bonfire
-lesson-of-bonfire-turn-wheel-text = Nobody has used it yet, so 1 token turns it to any field. Later it is 1 token a field, clockwise, or 3 for any field. Choose it and turn it to the field with *gnome token, gold* and a diamond.
+lesson-of-bonfire-turn-wheel-text = Nobody has used it yet, so 1 token turns it to any field. After that it is 1 token per field, clockwise, or 3 to any field. Choose it and turn it to the field with *gnome token, gold* and a diamond.
 lesson-of-bonfire-rewards = Two of three
 lesson-of-bonfire-rewards-text = You get two of the field’s three rewards: token, resource, portal. Take the *gnome token* and the *portal*.
 lesson-of-bonfire-next-gap = One step back
@@ -85,14 +85,14 @@ lesson-of-bonfire-next-gap-text = The portal is in its gap. The next one that fi
 lesson-of-bonfire-gnomes = Gnomes
 lesson-of-bonfire-gnomes-text = *Specialists* help you for the rest of the game. *Elders* give points at once. Your city has room for six.
 lesson-of-bonfire-recruit = A good friend
-lesson-of-bonfire-recruit-text = Recruit the gnome that brings a *yellow token* for every gnome, itself included.
+lesson-of-bonfire-recruit-text = Recruit the gnome that brings a *yellow token* with every gnome, itself included.
 lesson-of-bonfire-price = The price
 lesson-of-bonfire-price-text = A gnome costs 2 tokens and 1 of its resource, or 1 token and 2 of it. Pay *2 tokens* and 1 herb.
 
 lesson-of-bonfire-guardian = Your guardian
 lesson-of-bonfire-guardian-text = Guardians walk along your path. Through a portal they reach a burning bonfire and sit down there for good, for 2 to 8 points.
 lesson-of-bonfire-procession = A procession
-lesson-of-bonfire-procession-text = For every guardian token each guardian may go one step. The yellow token stands in for one: choose *Procession*.
+lesson-of-bonfire-procession-text = For every guardian token, each guardian may go one step. The yellow token stands in for one: choose *Procession*.
 lesson-of-bonfire-gold = Gold on the way
 lesson-of-bonfire-gold-text = A guardian who stops on a path tile earns what it shows, here *gold*. Gold stands for any resource.
 
@@ -101,7 +101,7 @@ lesson-of-bonfire-ends-text = To lay a fate tile you may keep one token at most;
 lesson-of-bonfire-first = Take the first
 lesson-of-bonfire-first-text = It shows task, gnome and Great Bonfire, and your tile on the area ends with a task. Take the *first* tile.
 lesson-of-bonfire-lay = Join the symbols
-lesson-of-bonfire-lay-text = Each symbol brings a token for *every* symbol in its group. Laid like this, two tasks touch, and it covers printed gold. Lay it where it is shown.
+lesson-of-bonfire-lay-text = Each symbol brings a token for *every* symbol in its group. Laid like this, it brings two tasks together and covers printed gold. Lay it where it is shown.
 lesson-of-bonfire-gain = Well laid
 lesson-of-bonfire-gain-text = 2 task, 1 gnome and 1 Great Bonfire token, and a gold. Big groups bring many tokens. A tile that stays in the row to the end is worth 3 points.
 
@@ -110,20 +110,20 @@ lesson-of-bonfire-light-text = Now for the fire. Light the task at place 2: it t
 lesson-of-bonfire-council = The novice goes to the council
 lesson-of-bonfire-council-text = The novice beside it takes a seat in the High Council, and you take the bonus of that space. Choose the *guardian*.
 lesson-of-bonfire-bring = One more guardian
-lesson-of-bonfire-bring-text = Bring the *natural* guardian. A task on Flower island I asks for it, so that one is half done already.
+lesson-of-bonfire-bring-text = Bring the *beige* guardian. A task on Flower island I asks for it, so that one is half done already.
 lesson-of-bonfire-council-tasks = Council tasks
-lesson-of-bonfire-council-tasks-text = These five are for everybody: 4 points each at the end. Whoever fulfils one first may also send its novice to the council, for one more bonus.
+lesson-of-bonfire-council-tasks-text = These five are for everyone: 4 points each at the end. Whoever is first to fulfil one may also send its novice to the council, for one more bonus.
 
 lesson-of-bonfire-countdown = The countdown
-lesson-of-bonfire-countdown-text = With 7 novices in the council five last rounds begin. In them you may pass for good: the earlier, the more points.
+lesson-of-bonfire-countdown-text = Once 7 novices are in the council, the last five rounds begin. During them you may pass for good: the earlier, the more points.
 lesson-of-bonfire-points = Points
-lesson-of-bonfire-points-text = Each seat shows its points. The number at the flag is what it would be if the game were scored now.
+lesson-of-bonfire-points-text = Each seat shows its points. The number at the flag is the score if the game ended now.
 lesson-of-bonfire-sources = What counts at the end
-lesson-of-bonfire-sources-text = Bonfires, guardians who sit at them, portals and matching crystals beside them, council tasks, fate tiles that are left. Two tokens or resources left make 1 point.
+lesson-of-bonfire-sources-text = Bonfires, guardians who sit at them, portals and matching crystals beside them, council tasks, leftover fate tiles. Every two leftover tokens or resources make 1 point.
 lesson-of-bonfire-confirm = Undo and confirm
-lesson-of-bonfire-confirm-text = At a real table you can undo your turn until you confirm it, against bots even later. Touch or point at anything to have it explained.
+lesson-of-bonfire-confirm-text = At a real table you can undo your turn until you confirm it, and against bots even later. Tap or point at anything to have it explained.
 lesson-of-bonfire-done = You are ready
-lesson-of-bonfire-done-text = You know all that a turn can be. The rest comes with playing: Ember is a friendly opponent.
+lesson-of-bonfire-done-text = You know everything a turn can be. The rest comes with playing: Ember is a friendly opponent.
 
 ## Dewan
 
@@ -135,7 +135,7 @@ lesson-of-dewan-chapter-cross = A long way
 lesson-of-dewan-chapter-end = The end
 
 lesson-of-dewan-welcome = Welcome to Dewan
-lesson-of-dewan-welcome-text = Your tribe wanders through the land, places camps and tells stories of it. We play the first turns together; *Ember* leads the other tribe.
+lesson-of-dewan-welcome-text = Your tribe wanders the land, pitches camps and tells stories about it. We play the first turns together; *Ember* leads the other tribe.
 lesson-of-dewan-zones = Land and water
 lesson-of-dewan-zones-text = Badlands, mountains, desert, forest and water. Spaces of one terrain that touch are one *zone*. The symbols on the edges are artifacts, pigments and crystals.
 lesson-of-dewan-camp = Where it begins
@@ -152,7 +152,7 @@ lesson-of-dewan-pair-text = You take two cards that lie *side by side*. Take the
 lesson-of-dewan-refill = The row fills up
 lesson-of-dewan-refill-text = The gaps are filled from the pile. Everybody sees which cards you take.
 lesson-of-dewan-hand = Your hand
-lesson-of-dewan-hand-text = Cards pay for routes. One with two terrains counts as *either* of them. You may hold as many as you like.
+lesson-of-dewan-hand-text = Cards pay for routes. A card with two terrains counts as *either* of them. You may hold as many as you like.
 
 lesson-of-dewan-costs = What it costs
 lesson-of-dewan-costs-text = The lit spaces are within your reach; the number tells how many cards the route costs: one for every space, start and target included.
@@ -170,16 +170,16 @@ lesson-of-dewan-near-text = A neighbouring space costs 2 cards, and here are ber
 lesson-of-dewan-save = Keep the fire
 lesson-of-dewan-save-text = The table shows a payment, but you may choose your own. Pay with *badlands or desert*: tucked later, the fire will be worth a point.
 lesson-of-dewan-second = A second story
-lesson-of-dewan-second-text = The second place brings a story. Take *2 badlands and 2 mountains* for 7 points: one of each you have already.
+lesson-of-dewan-second-text = The second place brings a story. Take *2 badlands and 2 mountains* for 7 points: you already have one of each.
 lesson-of-dewan-signs = What is missing
-lesson-of-dewan-signs-text = On your tiles the filled symbols are there, the others are missing. Touch or point at a tile, and the map shows where it can be fulfilled.
+lesson-of-dewan-signs-text = On your tiles, filled symbols are there already, the others are missing. Tap or point at a tile, and the map shows where it can be fulfilled.
 
 lesson-of-dewan-gather = Two turns of cards
 lesson-of-dewan-gather-text = The next route is a long one. Take the *third and fourth* card, and in your next turn the *second and third*.
 lesson-of-dewan-far = Past Ember’s camp
-lesson-of-dewan-far-text = These badlands touch a new water zone and are your second ones. The route crosses a camp of Ember’s, which is allowed.
+lesson-of-dewan-far-text = These are your second badlands, and they touch a new water zone. The route crosses one of Ember’s camps, which is allowed.
 lesson-of-dewan-gift = A gift
-lesson-of-dewan-gift-text = The card for a space with another’s camp goes to its owner. Give the card that you need least: *desert or forest*.
+lesson-of-dewan-gift-text = The card for a space with someone else’s camp goes to its owner. Give the card you need least: *desert or forest*.
 lesson-of-dewan-pay = The rest of the route
 lesson-of-dewan-pay-text = For the mountains you start from, pay the *pigment* card and keep the fire.
 lesson-of-dewan-tuck = Tuck a card
@@ -188,12 +188,12 @@ lesson-of-dewan-fulfilled = Two stories told
 lesson-of-dewan-fulfilled-text = Both are fulfilled, for good: 11 points. For each you have drawn a card.
 
 lesson-of-dewan-eighth = The eighth camp
-lesson-of-dewan-eighth-text = When somebody has placed the eighth camp the round is finished, and the game is over. Unfulfilled stories then count nothing.
+lesson-of-dewan-eighth-text = Once somebody has placed the eighth camp, the round is played to its end, and the game is over. Unfulfilled stories then count for nothing.
 lesson-of-dewan-points = Points
-lesson-of-dewan-points-text = Stories, 1 for each fire and 4 more for the *most* fire, 2 for each berry. Here you see what it would be now.
+lesson-of-dewan-points-text = Stories, 1 for each fire and 4 more for the *most* fire, 2 for each berry. Here you see what that comes to now.
 lesson-of-dewan-groups = Camps side by side
-lesson-of-dewan-groups-text = Each group of neighbouring camps is worth 4, however big it is. Your second camp and the initial one are such a group.
+lesson-of-dewan-groups-text = Each group of neighbouring camps is worth 4, however big it is. Your second camp and your initial camp form such a group.
 lesson-of-dewan-confirm = Undo and confirm
-lesson-of-dewan-confirm-text = At a real table you can undo your turn until you confirm it, against bots even later. Touch or point at anything to have it explained.
+lesson-of-dewan-confirm-text = At a real table you can undo your turn until you confirm it, and against bots even later. Tap or point at anything to have it explained.
 lesson-of-dewan-done = You are ready
-lesson-of-dewan-done-text = That was all: gather, wander, tell. Ember is a friendly opponent.
+lesson-of-dewan-done-text = That’s all there is to it: gather, wander, tell. Ember is a friendly opponent.

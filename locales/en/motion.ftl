@@ -1,6 +1,16 @@
 # Motion and sounds at a table, and what happened since the own last turn.
+#
+# prefix: motion-pace-  (how the turns of others are followed)
 
-motion-motion = Pieces travel
+motion-motion = Animate pieces
+
+motion-pace = Others’ turns
+motion-pace-read = Read along
+motion-pace-quick = Fast
+motion-pace-once = Instant
+
+motion-others = What others do
+motion-skip = Skip ahead
 
 motion-since = Since your last turn
 motion-since-count =

@@ -25,10 +25,10 @@ solo-outcome-draw = drawn
 
 ## The handicap series
 
-solo-tom = Tom is the automatic opponent in Bonfire for one: after each of your turns, one of his 8 cards is turned over and says what he does.
+solo-tom = In solo Bonfire, Tom is your automated opponent: after each of your turns, one of his 8 cards says what he does.
 solo-single = A single game against Tom
-solo-single-how = The game does not count for the series.
-solo-single-otherwise = With a handicap of your own
+solo-single-how = It does not count for the series.
+solo-single-otherwise = With a handicap of your choice
 solo-play-single = Play a single game
 solo-series = The handicap series
 solo-next-handicap = Next handicap
@@ -36,41 +36,41 @@ solo-handicap-yours = A negative handicap is your head start.
 solo-handicap-toms = A positive handicap is Tom’s head start.
 solo-tom-begins =
     { $points ->
-        [one] Tom begins with 1 point.
-       *[other] Tom begins with { $points } points.
+        [one] Tom starts with 1 point.
+       *[other] Tom starts with { $points } points.
     }
 solo-you-begin =
     { $points ->
-        [one] You begin with 1 point.
-       *[other] You begin with { $points } points.
+        [one] You start with 1 point.
+       *[other] You start with { $points } points.
     }
-solo-even = You and Tom begin with nothing.
-solo-series-how = A win adds { $up }, a loss takes { $down }, a draw changes nothing.
-solo-series-began = You began at { $handicap }.
+solo-even = You and Tom start level.
+solo-series-how = A win adds { $up }, a loss costs { $down }, a draw changes nothing.
+solo-series-began = You started at { $handicap }.
 solo-series-aim = See how high you can climb.
 solo-climb = The climb
-solo-won-with = won with { $handicap }
-solo-record = Your record from all series: won with { $handicap }.
-solo-climb-told = Handicap over { $games } games: it began at { $first }, stands at { $now } and was { $highest } at its highest.
-solo-best-mark = highest { $handicap }
+solo-won-with = won at { $handicap }
+solo-record = Your record across all series: won at { $handicap }.
+solo-climb-told = Handicap over { $games } games: it started at { $first }, is now { $now } and peaked at { $highest }.
+solo-best-mark = peak { $handicap }
 solo-climb-printed = Hollow marks: printed games.
 solo-start = start
 solo-game-number = game { $number }
-solo-last-games = Last games
+solo-last-games = Recent games
 solo-last-games-how = you : Tom, head start counted
-solo-no-series-games = Your games against Tom will stand here, each with the handicap before and after.
-solo-look-at-game = Look at the game of { $when }
+solo-no-series-games = Your games against Tom will appear here, each with the handicap before and after.
+solo-look-at-game = View the game of { $when }
 solo-printed = printed game
 solo-printed-waits = printed game, not sent yet
 solo-play-game = Play game { $number }
-solo-go-on-game = Go on with game { $number }
-solo-begin-again = Begin it anew
-solo-begin-again-ask = Begin this game anew?
-solo-begin-again-why = The game you are playing will not count any more. The new one has the same handicap, { $handicap }.
+solo-go-on-game = Continue game { $number }
+solo-begin-again = Start over
+solo-begin-again-ask = Start this game over?
+solo-begin-again-why = The game in progress will no longer count. The new one has the same handicap, { $handicap }.
 solo-new-series = New series
-solo-new-series-ask = Begin a new series?
-solo-new-series-why = The handicap goes back to { $handicap } and the curve begins anew. Your games stay in the statistics, your record too.
-solo-new-series-do = Begin a new series
+solo-new-series-ask = Start a new series?
+solo-new-series-why = The handicap goes back to { $handicap } and the curve starts afresh. Your games stay in the statistics, and your record stays too.
+solo-new-series-do = Start a new series
 
 ## The deal of the day
 
@@ -79,28 +79,28 @@ solo-deal-kind = Bonfire, solo
 solo-deal-same = The same islands and the same Tom for everybody.
 solo-deal-played =
     { $count ->
-        [0] Nobody has played today’s yet.
-        [one] One person has played today’s.
-       *[other] { $count } have played today’s.
+        [0] Nobody has played it today yet.
+        [one] One person has played it today.
+       *[other] { $count } people have played it today.
     }
 solo-deal-results = See the results
 solo-play-deal = Play today’s deal
-solo-go-on-deal = Go on with the deal
-solo-deal-about = One deal, one go.
+solo-go-on-deal = Continue the deal
+solo-deal-about = One deal, one try.
 solo-deal-how =
     { $count ->
         [0] Everybody gets the same islands and the same Tom. You would be the first today. Hints are off.
         [one] Everybody gets the same islands and the same Tom. One person has played it today. Results show after your game. Hints are off.
        *[other] Everybody gets the same islands and the same Tom. { $count } have played it today. Results show after your game. Hints are off.
     }
-solo-deal-begun = Your game waits for you.
-solo-deal-begun-how = What others made of this deal shows when you have finished it.
+solo-deal-begun = Your game is waiting for you.
+solo-deal-begun-how = You will see what others made of this deal once you have finished it.
 solo-deal-missed = You did not play this one.
 solo-deal-missed-how =
     { $count ->
         [0] Nobody did.
-        [one] One person did. The day is over, so you may look.
-       *[other] { $count } did. The day is over, so you may look.
+        [one] One person did. The day is over, so you can look.
+       *[other] { $count } people did. The day is over, so you can look.
     }
 solo-next-deal = New deal in { $time }.
 solo-until =
@@ -115,22 +115,24 @@ solo-place = Place { $place } of { $count }
 solo-better-than = better than { $share }
 solo-you-made-place = { $points } points, place { $place } of { $count } so far.
 solo-everybody = Everybody’s results
-solo-histogram-told = Results of { $count } games: half made more than { $median } points, the best made { $best }.
+solo-histogram-told = Results of { $count } games: half scored more than { $median } points, the best scored { $best }.
 solo-median = median { $points }
 solo-you-made = you { $points }
 solo-points = points
 solo-your-week = Your week
-solo-your-week-how = green base: better than half
-solo-above-median = better than half
+solo-your-week-how = green base: above the median
+solo-above-median = above the median
 solo-best-games = Best games
 solo-your-name-here = Your name in this list
 solo-decided = Where it was decided
-solo-best-made = The best game made { $points }, by { $name }.
+solo-best-made = The best game scored { $points }, by { $name }.
 solo-best-is-yours = The best game is yours.
 solo-differs = This is where it differs most from yours:
 solo-you-and-best = you { $own }, best { $best }
-solo-look-at-best = Look at the best
-solo-share = Share result
+solo-look-at-best = View the best game
+solo-own-table = View my table
+solo-deal-trust = One try each, and only so many from one internet connection. Still, nobody can be kept from trying the deal in another browser first, or from hearing about it from a friend: this list runs on trust.
+solo-share = Share the result
 solo-share-text = Fireside, deal of { $day }: { $points } to { $tom } against Tom, place { $place } of { $count }.
 solo-deal-of = { $day }’s
 solo-deal-today = Today’s
@@ -144,7 +146,7 @@ solo-any-rival = Any opponent
 solo-against-one = Against { $rival }
 solo-people = People
 solo-no-games = No finished games yet
-solo-no-games-how = When you have finished a game, it counts here: points, opponents, and where the points came from. After five games a line begins.
+solo-no-games-how = Finished games are counted here: points, opponents, and where the points came from. After five games the chart gets a line.
 solo-to-play = Choose a game
 solo-count-games =
     { $count ->
@@ -156,7 +158,7 @@ solo-count-average = average
 solo-count-best = best
 solo-over-time = Results over time
 solo-over-time-how = line: average of 10, full dots: won
-solo-line-begins = After { $count } games a line begins here.
+solo-line-begins = After { $count } games a line starts here.
 solo-over-time-told =
     { $count ->
         [one] The result of 1 game: { $now } points.

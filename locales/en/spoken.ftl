@@ -4,9 +4,9 @@ spoken-heading = The board in words
 spoken-read = Read the board
 spoken-to-choices = To the choices
 spoken-happened = What happened
-spoken-asked = What is asked
+spoken-asked = The question
 spoken-connection = Connection
-spoken-connected = Connected again.
+spoken-connected = Reconnected.
 spoken-choices =
     { $count ->
         [one] 1 choice.
@@ -25,7 +25,7 @@ spoken-routes = Routes to: { $islands }
 spoken-field = Field { $field }
 spoken-field-now = The Great Bonfire points here
 spoken-space = Space { $space }
-spoken-council-waits = Its novice waits
+spoken-council-waits = Its novice is still here
 spoken-council-lying = Its novice lies down
 spoken-stack =
     { $count ->
@@ -58,6 +58,8 @@ spoken-spaces =
         [one] Space: { $places }
        *[other] Spaces: { $places }
     }
+# a zone by its land and one of its spaces; a list of these follows in spoken-beside
+spoken-zone = { $land } ({ $place })
 spoken-beside = Beside it: { $zones }
 spoken-piles = Piles
 spoken-camps = Camps on the map

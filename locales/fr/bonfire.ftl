@@ -9,7 +9,7 @@
 # prefix: bonfire-portal-  (a portal by its shape)
 # prefix: bonfire-crystal-  (the crystal of a path tile)
 # prefix: bonfire-task-  (what a task asks for, by its kind and what it shows)
-# prefix: bonfire-gnome-  (what a gnome does, by its number)
+# prefix: bonfire-gnome-  (what a gnome does, by its number; bonfire-gnome-name- what it is called)
 # prefix: bonfire-bonus-  (the bonus of a council space)
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
@@ -24,7 +24,7 @@
 bonfire-token-ship = Action Navire
 bonfire-token-ship-long = Naviguer : 1 tuile par route, 3 pour l’île de ton choix.
 bonfire-token-path = Action Chemin
-bonfire-token-path-long = Construire le prochain Chemin : 1 tuile, puis 2 dès l’emplacement 5.
+bonfire-token-path-long = Construire le prochain Chemin : 1 tuile pour chacun des quatre premiers emplacements, puis 2.
 bonfire-token-task = Action Mission
 bonfire-token-task-long = Recevoir une Mission de l’île où se trouve ton Navire.
 bonfire-token-great_bonfire = Action Grand Brasier
@@ -32,7 +32,7 @@ bonfire-token-great_bonfire-long = Tourner le Grand Brasier : 1 tuile par case,
 bonfire-token-guardian = Action Gardienne
 bonfire-token-guardian-long = Rapatrier une Gardienne, ou mener une Procession : 1 tuile par Étape.
 bonfire-token-gnome = Action Gnome
-bonfire-token-gnome-long = Recruter un Gnome : 2 tuiles et 1 fois sa Ressource, ou 1 et 2.
+bonfire-token-gnome-long = Recruter un Gnome : 2 tuiles et 1 fois sa Ressource, ou 1 tuile et 2 fois.
 bonfire-token-yellow = Action jaune
 bonfire-token-yellow-long = Remplace n’importe quelle tuile Action.
 
@@ -162,13 +162,14 @@ bonfire-portal-diamond = Portail Losange
 bonfire-portal-hexagon = Portail Hexagone
 bonfire-portal-star = Portail Étoile
 bonfire-portal-crescent = Portail Croissant
-bonfire-portal-long = Par ici, les Gardiennes rejoignent le Brasier. Vaut 2 PV à côté d’un Brasier.
+bonfire-portal-long = Par ici, les Gardiennes rejoignent le Brasier. Vaut 2 PV s’il est relié à un Brasier.
 bonfire-gap-long = Pas encore de Portail. Ils se placent de l’emplacement 7 à l’emplacement 1.
 bonfire-crystal-blue = bleu
 bonfire-crystal-red = rouge
 bonfire-crystal-yellow = jaune
 bonfire-path = Tuile Chemin : Cristal { $crystal }, { $resource }
 bonfire-path-start = Chemin de départ : Or
+bonfire-path-start-crystal = Chemin de départ : Cristal { $crystal }, Or
 bonfire-path-none = Pas de tuile Chemin
 bonfire-path-long = Un Cristal de la couleur du Brasier voisin vaut 2 PV. Une Gardienne qui s’arrête ici gagne la Ressource.
 bonfire-location-start = la case Départ
@@ -238,6 +239,7 @@ bonfire-task-three_of-fruit = 3 Fruits
 bonfire-task-three_of-herb = 3 Herbes
 bonfire-task-three_of-shell = 3 Coquillages
 bonfire-task-three_of-root = 3 Racines
+bonfire-task-three_of-gold = 3 Or
 bonfire-task-both_islands-flower = des Offrandes sur les deux îles aux Fleurs
 bonfire-task-both_islands-fruit = des Offrandes sur les deux îles aux Fruits
 bonfire-task-both_islands-herb = des Offrandes sur les deux îles aux Herbes
@@ -263,25 +265,52 @@ bonfire-task-5_equal_resources = 5 Ressources identiques, hors Or
 bonfire-task-two_triples = 2 Ressources en 3 exemplaires chacune, hors Or
 bonfire-task-marked_cells_covered = toutes les cases surlignées de la zone Destin recouvertes
 bonfire-task-2_guardians_at_bonfires = 2 Gardiennes sur des Brasiers
-bonfire-task-5_tokens-ship = 5 Actions Navire
-bonfire-task-5_tokens-path = 5 Actions Chemin
-bonfire-task-5_tokens-task = 5 Actions Mission
-bonfire-task-5_tokens-great_bonfire = 5 Actions Grand Brasier
-bonfire-task-5_tokens-guardian = 5 Actions Gardienne
-bonfire-task-5_tokens-gnome = 5 Actions Gnome
 bonfire-task-gold_cells_covered = toutes les cases dorées de la zone Destin recouvertes
 bonfire-task-outer_columns_covered = les deux colonnes extérieures de la zone Destin recouvertes
 bonfire-task-two_groups_of_4 = deux groupes de 4 symboles identiques reliés dans la zone Destin
 
 ## Gnomes
 
+bonfire-gnome-name-1 = l’Aubergiste
+bonfire-gnome-name-2 = le Tambour
+bonfire-gnome-name-3 = le Marchandeur
+bonfire-gnome-name-4 = le Héraut
+bonfire-gnome-name-5 = l’Alchimiste
+bonfire-gnome-name-6 = le Gourmet
+bonfire-gnome-name-7 = le Placeur
+bonfire-gnome-name-8 = le Paveur
+bonfire-gnome-name-9 = le Recruteur
+bonfire-gnome-name-10 = l’Écuyer gris
+bonfire-gnome-name-11 = l’Écuyer rose
+bonfire-gnome-name-12 = l’Écuyer beige
+bonfire-gnome-name-13 = l’Écuyer ambre
+bonfire-gnome-name-14 = le Devin
+bonfire-gnome-name-15 = le Trésorier
+bonfire-gnome-name-16 = le Terrassier
+bonfire-gnome-name-17 = le Portier
+bonfire-gnome-name-18 = le Menuisier
+bonfire-gnome-name-19 = le Greffier
+bonfire-gnome-name-20 = le Péager
+bonfire-gnome-name-21 = le Timonier
+bonfire-gnome-name-22 = le Charron
+bonfire-gnome-name-23 = le Collectionneur
+bonfire-gnome-name-24 = le Médiateur
+bonfire-gnome-name-25 = l’Architecte
+bonfire-gnome-name-26 = le Négociateur
+bonfire-gnome-name-27 = le Vagabond
+bonfire-gnome-name-28 = le Sage des Chemins
+bonfire-gnome-name-29 = le Sage du Destin
+bonfire-gnome-name-30 = le Sage des Portails
+bonfire-gnome-name-31 = le Sage des Missions
+bonfire-gnome-name-32 = le Sage des Gardiennes
+bonfire-gnome-name-33 = le Sage des Gnomes
 bonfire-gnome-1 = Les tuiles Chemin accueillent un nombre illimité de Gardiennes.
 bonfire-gnome-2 = Les Processions vont 1 Étape plus loin que payé.
 bonfire-gnome-3 = Une Mission coûte 2 Ressources au choix.
-bonfire-gnome-4 = 2 PV par Sage recruté.
+bonfire-gnome-4 = 2 PV par Sage recruté.
 bonfire-gnome-5 = Une Action jaune compte pour deux.
 bonfire-gnome-6 = Les Gardiennes choisissent la Ressource qu’elles gagnent.
-bonfire-gnome-7 = 1 Or par Novice envoyé au Haut Conseil.
+bonfire-gnome-7 = 1 Or par Novice envoyé au Haut Conseil.
 bonfire-gnome-8 = Chaque tuile Chemin prise rapporte 1 fois sa Ressource.
 bonfire-gnome-9 = Recruter avec des Ressources au choix.
 bonfire-gnome-10 = La Gardienne grise gagne deux fois sa Ressource.
@@ -302,15 +331,14 @@ bonfire-gnome-24 = Les Novices peuvent partager une case du Conseil.
 bonfire-gnome-25 = Portails dans n’importe quel ordre.
 bonfire-gnome-26 = Une Mission coûte toujours 1 tuile.
 bonfire-gnome-27 = Les tuiles Destin peuvent dépasser du bord.
-bonfire-gnome-28 = 1 PV par tuile Chemin de la cité.
+bonfire-gnome-28 = 1 PV par tuile Chemin de la cité.
 bonfire-gnome-29 = 1 PV par tuile Destin placée.
-bonfire-gnome-30 = 1 PV par Portail de la cité.
-bonfire-gnome-31 = 1 PV par Mission ou Brasier de la cité.
-bonfire-gnome-32 = 1 PV par Gardienne de la cité.
-bonfire-gnome-33 = 1 PV par Gnome de la cité.
+bonfire-gnome-30 = 1 PV par Portail de la cité.
+bonfire-gnome-31 = 1 PV par Mission ou Brasier de la cité.
+bonfire-gnome-32 = 1 PV par Gardienne de la cité.
+bonfire-gnome-33 = 1 PV par Gnome de la cité.
 bonfire-gnome-cost = 2 Actions Gnome et 1 { $resource }, ou 1 et 2
-bonfire-specialist = Expert { $number }
-bonfire-elder = Sage { $number }
+bonfire-gnome-called = Gnome { $number }, { $name }
 bonfire-gnomes = Gnomes
 bonfire-gnomes-count = { $count } sur { $most }
 bonfire-specialists = Experts
@@ -343,7 +371,7 @@ bonfire-council-task-long = 4 PV à la fin. Qui l’accomplit en premier peut e
 bonfire-council-tasks = Missions du Conseil
 bonfire-council-tasks-hint = 4 PV chacune à la fin
 bonfire-progress = Tu en as { $have } sur { $need }.
-bonfire-progress-done = Accompli.
+bonfire-progress-done = Accomplie.
 bonfire-lacks = Il manque encore : { $what }
 bonfire-lack-bonfire =
     { $colour ->
@@ -360,11 +388,11 @@ bonfire-countdown-long = Quand toutes les places de cette rangée sont prises, i
 bonfire-countdown =
     { $round ->
         [6] Le compte à rebours commence à la prochaine manche.
-       *[other] Compte à rebours : manche { $round }. Passer rapporte autant de PV.
+       *[other] Compte à rebours, manche { $round } : passer rapporte { $round } PV.
     }
 bonfire-countdown-short =
     { $round ->
-        [6] Compte à rebours : bientôt
+        [6] Compte à rebours : bientôt
         [1] Dernière manche
        *[other] Encore { $round } manches
     }
@@ -386,7 +414,7 @@ bonfire-city-of = Cité : { $name }
 bonfire-tokens = Tuiles Action
 bonfire-resources = Ressources
 bonfire-offerings = Offrandes
-bonfire-offerings-long = L’Offrande visible reste sur l’île dont tu reçois la Mission ; sa Ressource est aussi à payer.
+bonfire-offerings-long = Tu laisses celle qui est visible sur l’île dont tu reçois la Mission, et tu paies aussi sa Ressource.
 bonfire-offering = Offrande : { $resource }
 bonfire-offering-none = Plus d’Offrande
 bonfire-offerings-left = × { $count }
@@ -402,17 +430,19 @@ bonfire-offerings-count =
        *[other] { $count } Offrandes restantes
     }
 bonfire-fate-long = On peut placer la première ou la dernière tuile de la Réserve. À la fin, chaque tuile restante vaut 3 PV.
-bonfire-fate-opening = La tuile du milieu de ta Réserve ouvre ta zone Destin, ou celle mise à part.
+bonfire-fate-opening = Ta zone Destin s’ouvre avec la tuile du milieu de ta Réserve ou avec celle mise à part.
 bonfire-fate-area = Zone Destin
 bonfire-fate-hint = 3 PV chacune
-bonfire-fate-lay = Survoler les cases ou utiliser les flèches. R tourne la tuile.
-bonfire-fate-how = Pointe l’endroit de la tuile et clique pour la placer. R la tourne ; Tab et les flèches la déplacent.
-bonfire-fate-how-touch = Touche l’endroit où va la tuile, puis la tuile pour la placer. « Tourner » la tourne.
+bonfire-fate-lay = Survole les cases ou utilise les flèches. R tourne la tuile.
+bonfire-fate-how = Pointe l’endroit voulu et clique pour y placer la tuile. R la tourne ; Tab et les flèches la déplacent.
+bonfire-fate-how-touch = Touche l’endroit voulu, puis touche de nouveau pour placer la tuile. « Tourner » la tourne.
 bonfire-fate-turn = Tourner
 bonfire-fate-put = Placer
 bonfire-start = Départ
 bonfire-start-long = Départ des nouvelles Gardiennes.
 bonfire-place = Emplacement { $place }
+# a place in any sentence: $points is what its seat is worth, the number on the board
+bonfire-place-number = { $place } (place à { $points } PV)
 bonfire-place-empty = Libre pour une Mission.
 bonfire-place-path = Chemin { $place }
 bonfire-place-path-cost =
@@ -450,10 +480,10 @@ bonfire-tom-played =
         [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     }
-bonfire-tom-to-come = Encore à venir dans cette pioche
+bonfire-tom-to-come = Encore à venir dans ce cycle
 bonfire-tom-card-great_bonfire = Grand Brasier : tourne jusqu’au prochain Portail qu’il lui faut.
-bonfire-tom-card-task_ii = Mission II : celle qui vaut le moins, aussitôt en Brasier, et un Novice.
-bonfire-tom-card-task_i = Mission I : celle qui vaut le plus, aussitôt en Brasier.
+bonfire-tom-card-task_ii = Mission II : celle qui vaut le moins, aussitôt face Brasier, et un Novice.
+bonfire-tom-card-task_i = Mission I : celle qui vaut le plus, aussitôt face Brasier.
 bonfire-tom-card-guardian = Gardienne : une Gardienne qui lui manque.
 bonfire-tom-card-path = Chemin : toutes les tuiles visibles avec la Ressource du Gnome.
 bonfire-tom-card-gnome = Gnome : tous les Experts visibles avec la Ressource du Gnome.
@@ -469,10 +499,24 @@ bonfire-tab-paths = Chemins
 
 ## Choices
 
-bonfire-choice-open-dealt = La tuile mise à part ouvre ta zone Destin.
-bonfire-choice-open-swapped = La tuile du milieu de ta Réserve ouvre ta zone Destin ; celle mise à part prend sa place.
+bonfire-choice-open-dealt = Ouvrir ta zone Destin avec la tuile mise à part.
+bonfire-choice-open-swapped = Ouvrir ta zone Destin avec la tuile du milieu de ta Réserve ; celle mise à part prend sa place.
+# $which: swapped or dealt, $turned: yes or no
+bonfire-choice-open-drawn =
+    { $which ->
+        [swapped] Tuile du milieu
+       *[dealt] Tuile à part
+    }{ $turned ->
+        [yes] , tournée
+       *[no] { "" }
+    }
 bonfire-choice-fate = Placer : { $tile }
-bonfire-choice-fate-drawn = Placer
+# $end: first or last of the supply
+bonfire-choice-fate-drawn =
+    { $end ->
+        [first] Placer celle de gauche
+       *[last] Placer celle de droite
+    }
 bonfire-choice-fate-note =
     { $count ->
         [one] { $count } tuile défaussée
@@ -480,17 +524,16 @@ bonfire-choice-fate-note =
     }
 bonfire-choice-fate-long = D’abord, les tuiles Action en trop sont défaussées. Chaque symbole rapporte une tuile Action par symbole de son groupe.
 bonfire-choice-keep = Garder : { $token }
-bonfire-choice-keep-drawn = Garder
 bonfire-choice-build-path = Construire un Chemin
 bonfire-choice-build-path-long = Une tuile Chemin pour l’emplacement { $place }.
 bonfire-choice-sail = Naviguer
-bonfire-choice-sail-long = Ton Navire va vers une autre île, et tu peux y agir.
+bonfire-choice-sail-long = Ton Navire va vers une île, et tu peux y agir.
 bonfire-choice-take-task = Recevoir une Mission
 bonfire-choice-take-task-long = De l’île où se trouve ton Navire, contre une Offrande.
 bonfire-choice-fetch = Rapatrier une Gardienne
 bonfire-choice-fetch-long = La Gardienne de cette île vient sur ta case Départ.
 bonfire-choice-procession = Procession
-bonfire-choice-procession-long = Tes Gardiennes avancent sur ton Chemin et gagnent là où elles s’arrêtent.
+bonfire-choice-procession-long = Tes Gardiennes avancent sur ton Chemin et gagnent des Ressources là où elles s’arrêtent.
 bonfire-choice-great-bonfire = Grand Brasier
 bonfire-choice-great-bonfire-long = Le tourner et prendre 2 des 3 récompenses de sa case.
 bonfire-choice-recruit = Recruter un Gnome
@@ -498,21 +541,21 @@ bonfire-choice-recruit-long = Un Expert ou un Sage rejoint ta cité.
 bonfire-choice-stay-aboard = Rester à bord
 bonfire-choice-stay-aboard-long = Pas d’action sur l’île.
 bonfire-choice-pass = Passer
-bonfire-choice-pass-note = { $points } PV, plus de tour
+bonfire-choice-pass-note = { $points } PV, plus de tour
 bonfire-choice-pass-long = { $points } PV maintenant, et plus de tour.
 bonfire-choice-end-turn = Finir le tour
 bonfire-choice-end-turn-long = Pas d’Action Bonus.
 bonfire-choice-pay =
     { $yellow ->
-        [0] Payer sans jaune
+        [0] Payer sans Action jaune
         [one] Payer avec { $yellow } Action jaune
        *[other] Payer avec { $yellow } Actions jaunes
     }
-bonfire-choice-pay-others = Deux autres pour une
+bonfire-choice-pay-others = En remplacer une par deux autres
 bonfire-choice-give = Donner : { $token }
-bonfire-choice-give-drawn = Donner
 bonfire-choice-spend = Payer { $goods }
 bonfire-choice-pay-drawn = Payer
+bonfire-choice-tile-drawn = Placer : { $crystal }, { $resource }
 bonfire-choice-tile-long = Va à l’emplacement { $place }.
 bonfire-choice-stack = Pioche { $stack }
 bonfire-choice-stack-long =
@@ -522,7 +565,7 @@ bonfire-choice-stack-long =
        *[other] La première de { $count } tuiles face cachée.
     }
 bonfire-choice-renew = Nouvelles tuiles
-bonfire-choice-renew-long = Les quatre tuiles visibles vont sous les pioches, quatre autres arrivent ; puis en prendre une.
+bonfire-choice-renew-long = Les quatre tuiles visibles vont sous les pioches, et quatre autres sont révélées. Puis tu en prends une.
 bonfire-choice-look-up-long = Cherchée dans les pioches.
 bonfire-choice-offering = Offrande : { $resource }
 bonfire-choice-offering-long = Elle reste sur l’île et coûte sa Ressource.
@@ -576,14 +619,14 @@ bonfire-question-bonus-action = Une Action Bonus, ou la fin du tour ?
 bonfire-question-opening = Quelle tuile ouvre ta zone Destin ?
 bonfire-question-turn = À toi : que fais-tu ?
 bonfire-question-keep-tokens =
-    Quelle tuile Action garder ? { $left ->
-        [1] Une seule, les autres sont défaussées.
-       *[other] { $left } au choix, les autres sont défaussées.
+    Quelle tuile Action garder ? { $left ->
+        [1] Encore une à choisir : les autres sont défaussées.
+       *[other] Encore { $left } à choisir : les autres sont défaussées.
     }
 bonfire-question-lay-fate-tile = Où va la tuile Destin ?
 bonfire-question-pay-tokens = Comment payer ?
 bonfire-question-give-tokens =
-    Deux pour une : quelle tuile donner ? { $left ->
+    Deux pour une : quelle tuile donner ? { $left ->
         [1] Encore une.
        *[other] Encore { $left }.
     }
@@ -614,14 +657,14 @@ bonfire-payment-guardian = { $guardian } vers ta case Départ
 bonfire-payment-great-bonfire = Grand Brasier vers { $field }
 bonfire-payment-path = Tuile Chemin, emplacement { $place }
 bonfire-payment-procession = Procession : { $steps }
-bonfire-payment-gnome = Gnome : { $gnome }
+bonfire-payment-gnome = Recruter : { $gnome }
 bonfire-payment-task = Mission : { $island }
 
 ## Final scoring
 
 bonfire-scoring-in-play = En cours de partie
 bonfire-scoring-bonfires = Brasiers
-bonfire-scoring-guardians = Gardiennes sur des Brasiers
+bonfire-scoring-guardians = Gardiennes sur un Brasier
 bonfire-scoring-portals = Portails reliés à un Brasier
 bonfire-scoring-crystals = Cristaux assortis
 bonfire-scoring-council-tasks = Missions du Conseil
@@ -637,7 +680,7 @@ bonfire-scoring-about-leftovers = 1 pour 2
 
 ## Log
 
-bonfire-log-countdown-now = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence. Avec cette manche, il en reste cinq.
+bonfire-log-countdown-now = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence. Avec cette manche, il en reste cinq.
 bonfire-log-countdown-next = { $novices } Novices siègent au Haut Conseil : le compte à rebours commence à la prochaine manche.
 bonfire-log-countdown-round = Compte à rebours : manche { $round }.
 bonfire-log-pass = { $name } passe et n’a plus de tour.
@@ -645,7 +688,7 @@ bonfire-log-stuck = { $name } ne peut rien faire et n’a plus de tour.
 bonfire-log-paid = Paie { $goods }.
 bonfire-log-put-back = Défausse { $goods }.
 bonfire-log-gained = Gagne { $goods }.
-bonfire-log-scored = Marque { $points } PV.
+bonfire-log-scored = Gagne { $points } PV.
 bonfire-log-only = { $name } : { $what }
 bonfire-log-open = { $name } ouvre sa zone Destin : { $tile }.
 bonfire-log-lay = { $name } place une tuile Destin.
@@ -658,7 +701,7 @@ bonfire-log-guardian = { $name } : { $guardian } arrive dans la cité.
 bonfire-log-moves = { $name } : { $moves }.
 bonfire-log-turn-wheel = { $name } tourne le Grand Brasier.
 bonfire-log-portal = { $portal }, emplacement { $place }.
-bonfire-log-recruit = { $name } recrute un Gnome : { $gnome }
+bonfire-log-recruit = { $name } recrute : { $gnome }.
 bonfire-log-shuffle-gnomes = La pioche Gnomes est mélangée.
 bonfire-log-shuffle-paths = Les pioches Chemins sont mélangées.
 bonfire-log-fulfil = { $name } accomplit une Mission du Conseil : { $task }.
@@ -685,16 +728,16 @@ bonfire-closed-no-room = Plus aucune tuile ne tient dans ta zone Destin.
 bonfire-closed-seven-paths = Les sept emplacements ont un Chemin.
 bonfire-closed-in-dock = Ton Navire est encore au Port. Navigue d’abord.
 bonfire-closed-no-task-left = Plus aucune Mission sur cette île.
-bonfire-closed-seven-tasks = Les sept places de Mission sont prises.
+bonfire-closed-seven-tasks = Tes sept cases de Mission sont prises.
 bonfire-closed-resources = Coûte la Ressource de l’île ({ $resource }) et celle d’une Offrande visible ({ $offerings }).
 bonfire-closed-two-resources = Coûte deux Ressources au choix.
-bonfire-closed-no-offering = Toutes tes Offrandes sont données.
+bonfire-closed-no-offering = Tu n’as plus d’Offrande.
 bonfire-closed-guardian-there = Cette Gardienne est déjà dans ta cité.
 bonfire-closed-nobody-moves = Aucune Gardienne ne peut avancer d’une Étape.
 bonfire-closed-six-gnomes = Ta cité a six Gnomes, c’est le maximum.
 bonfire-closed-no-gnome-left = Il ne reste aucun Gnome.
-bonfire-closed-gnome-price = Coûte 2 Actions Gnome et 1 Ressource du Gnome, ou 1 et 2.
-bonfire-closed-no-task = Tu n’as aucune Mission à raviver.
+bonfire-closed-gnome-price = Coûte 2 Actions Gnome et 1 Ressource du Gnome, ou 1 Action et 2 Ressources.
+bonfire-closed-no-task = Tu n’as aucune Mission à changer en Brasier.
 bonfire-closed-unfulfilled = Aucune condition n’est encore remplie. La plus proche : { $task } ({ $have } sur { $need }).
 bonfire-closed-no-countdown = Seulement pendant le compte à rebours : { $seated } Novices sur { $needed } au Haut Conseil.
 bonfire-closed-next-round = À partir de la prochaine manche.

@@ -10,31 +10,32 @@ coach-choices =
         [2] Deux bons choix
        *[other] Trois bons choix
     }
-coach-points = { $points } points à attendre
+coach-points = { $points } points attendus
 coach-then = Ensuite : { $line }.
 coach-to-win = de victoire
 coach-on-page = À voir sous « { $page } »
 coach-pay-with = payer avec { $cards }
-coach-what = Anneaux : l’épais est le meilleur, le pointillé le troisième. L’ordre suit la chance de victoire. Les points sont ceux à attendre à la fin si tout le monde continue à bien jouer.
+coach-what = Anneaux : l’épais est le meilleur choix, le pointillé le troisième. L’ordre suit les chances de victoire. Les points sont ceux à attendre à la fin si tout le monde joue bien.
 coach-nudge = Juste un indice
 coach-nudged = Quelque chose de bon est entouré.
 coach-hide = Masquer
 coach-fold = Replier les conseils
 coach-unfold = Déplier les conseils
-coach-thinking = On regarde plus loin …
+coach-thinking = On regarde plus loin…
 
 ## L’analyse d’une partie finie
 
-coach-review = Après la partie
+coach-review = Analyse
 coach-review-heading = Comment on en est arrivé là
 coach-review-tab = Analyse : { $title }
-coach-review-not-allowed = L’analyse vient quand la partie est finie.
+coach-review-not-allowed = L’analyse sera là une fois la partie terminée.
 coach-review-no-advice = L’analyse s’est interrompue. Rien de la partie n’est perdu ; réessaie.
+coach-review-bots-busy = Beaucoup de parties sont en cours d’analyse. Réessaie dans quelques minutes.
 coach-review-offline = Le serveur est injoignable pour l’instant.
 coach-try-again = Réessayer
 coach-result = Résultat
 coach-look-through = Revoir la partie
-coach-reviewing = La partie est examinée
+coach-reviewing = Analyse en cours
 coach-reviewing-how = Tour par tour, avec ce que chacun pouvait savoir. Tu peux partir et revenir.
 coach-reviewing-begins = Cela commence bientôt.
 coach-reviewing-done = { $done } tours sur { $total }
@@ -44,12 +45,12 @@ coach-measure-chances = Chances
 coach-chart-points = Points
 coach-chart-points-about = que chacun pouvait attendre à la fin, tour par tour
 coach-chart-chances = Chances
-coach-chart-chances-about = de gagner en pour cent, tour par tour
-coach-chart-how = En bas, les manches. Les numéros marquent les tours à côté ; un trait rouge est ce qu’ils ont coûté.
+coach-chart-chances-about = de gagner, en pour cent, tour par tour
+coach-chart-how = En bas : les manches. Les numéros marquent les tours de la liste à côté ; un trait rouge montre ce que chacun a coûté.
 coach-countdown = compte à rebours
 coach-last-round = dernière manche
 coach-costly = Les tours les plus coûteux
-coach-whose = Les tours de qui
+coach-whose = Tours affichés
 coach-costly-none = Aucun tour n’a coûté grand-chose.
 coach-costly-others =
     { $count ->
@@ -60,7 +61,7 @@ coach-before-first-round = Avant la première manche
 coach-chance-lost = −{ $chance } % de victoire
 coach-played = Joué
 coach-better = Mieux
-coach-look = Regarder
+coach-look = Voir
 coach-try = Essayer
 
 ## La fin de la partie
@@ -68,16 +69,16 @@ coach-try = Essayer
 coach-adding = On compte les points
 coach-skip = Passer
 coach-over-turns = Les points au fil des tours
-coach-over-turns-about = comme si l’on comptait après chaque tour
+coach-over-turns-about = comme si la partie s’était arrêtée après chaque tour
 coach-review-game = Analyser la partie
 coach-share = Partager
 coach-share-heading = Partager le résultat
 coach-share-send = Envoyer l’image
 coach-share-png = Enregistrer en PNG
 coach-share-svg = Enregistrer en SVG
-coach-share-text = Copier en texte
-coach-share-copied = Le résultat est copié en texte.
+coach-share-text = Copier le texte
+coach-share-copied = Le résultat est copié sous forme de texte.
 coach-share-failed = Cela n’a pas marché. Essaie autrement.
-coach-share-drawing = L’image se dessine …
+coach-share-drawing = L’image se dessine…
 
-coach-first-time = Première fois ? Ce que tu peux faire est éclairé. Un conseil montre de bons choix.
+coach-first-time = Première fois ? Tout ce que tu peux faire brille, et un conseil montre de bons choix.

@@ -87,7 +87,9 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Prendre : { $cards }
-dewan-choice-take-drawn = Prendre
+# cards of the row by where they lie, from the left
+dewan-choice-pair-drawn = Cartes { $one } et { $other }
+dewan-choice-single-drawn = Carte { $slot }
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] La pile s’épuise : le volcan entre en éruption.
@@ -99,7 +101,7 @@ dewan-choice-camp-badlands = Camp dans le canyon, { $place }
 dewan-choice-camp-mountains = Camp en montagne, { $place }
 dewan-choice-camp-desert = Camp dans le désert, { $place }
 dewan-choice-camp-forest = Camp en forêt, { $place }
-dewan-choice-camp-water = Village sur l’eau, { $place }
+dewan-choice-camp-water = Village lacustre, { $place }
 dewan-choice-camp-no-tuck = Il ne reste alors aucune carte à glisser.
 dewan-choice-pay = { $count ->
     [one] Payer { $count } carte
@@ -114,22 +116,21 @@ dewan-choice-pay-on = { $count ->
   }
 dewan-choice-pay-last = Puis le camp est placé.
 dewan-choice-discard = Défausser : { $card }
-dewan-choice-discard-drawn = Défausser
 dewan-choice-give = Donner à { $name } : { $card }
-dewan-choice-give-drawn = À { $name }
 dewan-choice-give-long = Ta route traverse un camp adverse : { $name } reçoit la carte.
 dewan-choice-tuck = Glisser : { $card }
 dewan-choice-tuck-as = Glisser : { $card }, côté { $terrain }
 dewan-choice-tuck-nothing = Ne rien glisser
 dewan-choice-tuck-nothing-long = Cet emplacement restera vide.
 dewan-choice-story = Histoire : { $story } pour { $worth }
+# an open tile by where it lies, from the left
+dewan-choice-story-drawn = Histoire { $slot } : { $worth }
 dewan-choice-unseen = Prendre la tuile cachée
 dewan-choice-unseen-long = { $count ->
     [one] La dernière tuile de la pile.
    *[other] Au hasard, une de { $count } tuiles.
   }
 dewan-choice-trade = Défausser pour du poisson : { $card }
-dewan-choice-trade-drawn = Pour du poisson
 dewan-choice-trade-long = Un poisson pour chacun de tes villages, tant qu’il y en a.
 dewan-choice-keep = Garder toutes les cartes
 dewan-choice-keep-long = Pas de poisson pour toi.
@@ -156,7 +157,7 @@ dewan-question-tuck = Quelle carte glisser sous l’emplacement { $place } ?
 dewan-question-lava = Le volcan entre en éruption : où va la lave ?
 dewan-question-water = Le déluge s’abat : quelle case inonder ?
 dewan-question-fish = Les lacs donnent du poisson : défausser une carte pour en avoir ?
-dewan-question-wait = Au tour de : { $name }.
+dewan-question-wait = C’est à { $name } de jouer.
 dewan-question-over = La partie est finie.
 
 ## What happened
@@ -212,14 +213,14 @@ dewan-deed-given = À { $name } : { $cards }.
 dewan-deed-paid-drawn = Payé :
 dewan-deed-given-drawn = Payé, en partie à { $names } :
 dewan-deed-berry = 1 baie.
-dewan-deed-drawn = Pioche { $cards }.
+dewan-deed-drawn = Pioche : { $cards }.
 dewan-deed-draws = { $count ->
     [one] Pioche 1 carte.
    *[other] Pioche { $count } cartes.
   }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Tu passes.
-dewan-outcome-last-round = Cette manche est la dernière.
+dewan-outcome-last-round = Cette manche devient la dernière.
 dewan-outcome-shuffle-discards = Les cartes défaussées sont mélangées.
 dewan-outcome-draw = { $known ->
     [yes] Tu pioches : { $card }.
@@ -285,8 +286,8 @@ dewan-score-line = { $name } : { $total }
 
 ## The board
 dewan-map = Carte
-dewan-map-nearer = Plus près
-dewan-map-farther = Plus loin
+dewan-map-nearer = Zoom avant
+dewan-map-farther = Zoom arrière
 dewan-map-whole = Carte entière
 # a space of the map, as it is spoken; $what: its terrain or what lies there
 dewan-space = { $what }, { $place }
@@ -433,8 +434,8 @@ dewan-closed-no-tile = La pile des tuiles Histoire est vide.
 # prefix: dewan-refused-  (why a thing is not chosen in a turn)
 dewan-refused-pile = Les cartes se prennent dans la rangée, pas dans la pile.
 dewan-refused-discards = La défausse ne revient que quand la pile est vide.
-dewan-refused-own-story = Elle est vérifiée d’elle-même à la fin du tour de la personne qui l’a.
+dewan-refused-own-story = Les histoires sont vérifiées d’elles-mêmes à la fin du tour de leur propriétaire.
 dewan-refused-story = Tu prends une tuile Histoire quand ton 2e, 4e ou 6e camp quitte son emplacement.
-dewan-refused-place = Le camp le plus à gauche quitte son emplacement quand tu places un camp.
+dewan-refused-place = Le camp le plus à gauche quitte son emplacement quand tu places un camp sur la carte.
 dewan-refused-tuck = Tu peux glisser une carte quand le camp quitte cet emplacement, à ce moment-là ou jamais.
 dewan-refused-tucked = Une carte glissée reste telle quelle jusqu’à la fin de la partie.

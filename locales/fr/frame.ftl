@@ -17,33 +17,38 @@ frame-yes = Oui
 frame-no = Non
 frame-guest = Invité
 frame-tom = Tom
+# a name, and what is said of it
+frame-labelled = { $label } : { $what }
 
 ## The start page
 
 frame-welcome = Deux jeux de société autour du feu, à une même table
 frame-welcome-how = Joue tout de suite contre un bot, ou envoie un lien à tes amis.
 frame-welcome-free = Gratuit, dans le navigateur, sans compte.
-frame-link-spent = Le lien de cette place n’est plus valable. Demandes-en un autre à qui a ouvert la table.
+frame-link-spent = Le lien de cette place n’est plus valable. Demandes-en un nouveau à la personne qui a ouvert la table.
 frame-link-wrong = Ce lien ne mène à aucune table. Il en manque peut-être un morceau.
-frame-offline = Le serveur ne répond pas. Nous essayons encore.
-frame-unofficial = Une table non officielle faite par des joueurs, sans lien avec les auteurs ni les éditeurs. Si ces jeux te plaisent, achète-les.
+frame-offline = Serveur injoignable. Nouvelle tentative…
+frame-unofficial = Fait par des joueurs, sans lien avec les auteurs ni les éditeurs. Si ces jeux te plaisent, achète-les.
+frame-about = À propos
+frame-ours = Les images des livrets sont perdues : certaines des valeurs utilisées ici sont de nous.
+frame-ours-which = Voir lesquelles
 
 frame-title-bonfire = Bonfire
 frame-title-dewan = Dewan
 frame-about-bonfire = Navigue vers les îles pour des Missions, bâtis ta cité et ravive ses Brasiers avant que les Novices ne remplissent le Conseil.
-frame-about-dewan = Prends deux cartes, ou paie une route avec : dresse tes camps là où le terrain accomplit les histoires de ta tribu.
+frame-about-dewan = Prends deux cartes, ou dépense-les pour une route : dresse tes camps là où le terrain accomplit les histoires de ta tribu.
 frame-step-bonfire-ship = Recevoir des Missions
-frame-step-bonfire-portal = Bâtir sa cité
-frame-step-bonfire-bonfire = Raviver ses Brasiers
+frame-step-bonfire-portal = Bâtir ta cité
+frame-step-bonfire-bonfire = Raviver tes Brasiers
 frame-step-dewan-cards = Prendre deux cartes
-frame-step-dewan-dewan = Dresser ses camps
-frame-step-dewan-stories = Accomplir ses histoires
+frame-step-dewan-dewan = Dresser tes camps
+frame-step-dewan-stories = Accomplir tes histoires
 frame-players-from-to = { $fewest }–{ $most } joueurs
 frame-minutes = environ { $minutes } min
 
 frame-play-now = Jouer
 frame-against = contre { $bot }, un bot aimable
-frame-opening = Le feu prend
+frame-opening = Le feu prend…
 frame-open-failed = La table n’a pas pu être ouverte. Essaie encore.
 frame-with-friends = Entre amis
 frame-solo = Solo
@@ -52,7 +57,7 @@ frame-scenarios = Scénarios
 frame-go-on = Reprendre
 frame-go-on-count =
     { $count ->
-        [0] Aucune table en cours
+        [0] Aucune partie en cours
         [one] { $count } table
        *[other] { $count } tables
     }{ $waiting ->
@@ -61,10 +66,10 @@ frame-go-on-count =
        *[other] , { $waiting } t’attendent
     }
 frame-go-on-yours = { $title }, à toi de jouer
-frame-go-on-theirs = { $title }, au tour de : { $name }
+frame-go-on-theirs = { $title }, à { $name } de jouer
 frame-go-on-won =
     { $count ->
-        [one] { $title }, victoire : { $names }
+        [one] { $title }, gagnée par { $names }
        *[other] { $title }, victoire partagée : { $names }
     }
 frame-finished = Terminées
@@ -76,7 +81,7 @@ frame-hours-ago = il y a { $count } h
 frame-new-heading = Préparer une table
 frame-new-game = Jeu
 frame-new-players = Joueurs
-frame-new-one-player = 1, solo
+frame-new-one-player = 1 (solo)
 frame-new-seats = Places
 frame-new-links-follow = Les liens pour tes amis s’affichent une fois la table ouverte.
 frame-new-at-once = La partie commence tout de suite.
@@ -86,27 +91,34 @@ frame-seat-here = Quelqu’un d’autre ici
 frame-seat-link = Ami par lien
 frame-seat-bot = Bot : { $level }
 frame-seat-strength = force { $points }
-frame-seat-strength-how = La force se compte à partir du plus faible, qui a 0. À deux, avec 200 de plus, on gagne environ 3 parties sur 4.
-frame-seat-which = Quel bot s’assied ici ?
+frame-seat-strength-how = Le bot le plus faible a une force de 0. Avec 200 de plus, on gagne environ 3 parties sur 4.
+frame-seat-which = Quel bot joue à cette place ?
 frame-seat-who = Qui joue à la place { $number }
 frame-seat-name = Nom
 frame-seat-number = Joueur { $number }
-frame-tom-about = Le rival du jeu solo. Il retourne des cartes et n’a besoin de personne.
+frame-seating = Répartition des places
+frame-seating-drawn = Tirer au sort
+frame-seating-drawn-about = Le hasard décide de la place de chacun, et donc de qui commence.
+frame-seating-drawn-teams-about = 1 et 3 jouent ensemble, 2 et 4 aussi. Le hasard décide qui commence.
+frame-seating-listed = Ordre de la liste
+frame-seating-listed-about = La première personne de la liste commence.
+frame-seating-listed-teams-about = 1 et 3 jouent ensemble, 2 et 4 aussi. La première personne de la liste commence.
+frame-tom-about = L’adversaire du jeu solo. Il joue tout seul, carte après carte.
 frame-level-spark = Étincelle
 frame-level-about-spark = Joue au hasard, mais jamais n’importe quoi. Idéal pour découvrir les règles.
 frame-level-ember = Braise
-frame-level-about-ember = Joue chaque tour selon une règle simple. Un adversaire aimable, qui fait des erreurs.
+frame-level-about-ember = Joue d’après des règles simples, un tour à la fois. Un adversaire aimable, qui fait des erreurs.
 frame-level-flame = Flamme
-frame-level-about-flame = A appris de nombreuses parties et tire le meilleur de chaque tour. Difficile à battre.
-frame-level-blaze = Brasier
-frame-level-about-blaze = A appris le plus et pense plusieurs tours à l’avance, les tiens aussi. Le plus fort de tous.
+frame-level-about-flame = A beaucoup appris au fil des parties et tire le maximum de chaque tour. Difficile à battre.
+frame-level-blaze = Fournaise
+frame-level-about-blaze = A le plus appris et réfléchit plusieurs tours à l’avance, les tiens compris. Le plus fort de tous.
 frame-option-first-game = Variante
 frame-option-first-game-none = Normale
 frame-option-first-game-none-about = Missions réparties au hasard sur les îles
 frame-option-first-game-yes = Première partie
 frame-option-first-game-yes-about = Aucune île avec deux Missions de même couleur
 frame-option-handicap = Handicap
-frame-option-handicap-about = PV de Tom au départ ; sous zéro, ils sont pour toi.
+frame-option-handicap-about = PV de Tom au départ ; s’ils sont négatifs, c’est toi qui pars avec.
 frame-option-scenario = Scénario
 frame-option-scenario-base = Jeu de base
 frame-option-scenario-base-about = pour commencer
@@ -123,16 +135,16 @@ frame-option-scenario-lake-villages-about = camps sur l’eau, poisson
 
 frame-menu = Menu
 frame-language = Langue
-frame-language-offline = { $language } a besoin de la connexion une fois. Réessaie quand tu seras en ligne.
+frame-language-offline = { $language } : à charger une première fois. Réessaie quand tu seras en ligne.
 frame-theme = Thème
 frame-theme-night = Nuit
 frame-theme-parchment = Parchemin
 frame-theme-to-night = Passer au thème nuit
 frame-theme-to-parchment = Passer au thème parchemin
 frame-confirming = Confirmer les tours
-frame-eyes = Point de vue
+frame-eyes = Vu par
 frame-your-name = Ton nom
-frame-names-here = Les noms ici
+frame-names-here = Noms des joueurs ici
 frame-links = Liens des places
 frame-save-record = Enregistrer la partie
 frame-round = Manche { $round }
@@ -143,10 +155,13 @@ frame-seat-points =
         [one] { $name } : { $points } point.
        *[other] { $name } : { $points } points.
     }
-frame-seat-if-ended = Ce serait { $points } si on s’arrêtait ici.
+frame-seat-if-ended = Cela ferait { $points } si on s’arrêtait ici.
 frame-legend-if-ended = si on s’arrêtait ici
-frame-seat-acts = À son tour.
+frame-seat-acts = C’est son tour.
 frame-seat-away = Pas là.
+frame-seat-stand-in = { $level } a joué le dernier tour à la place de { $name }, faute de temps pour réfléchir.
+frame-seat-partner = { $name } et { $partner } jouent ensemble.
+frame-with = avec { $partner }
 frame-choices = Ce que tu peux faire
 frame-choices-all = Tout ({ $count })
 frame-closed = Impossible pour le moment
@@ -154,9 +169,13 @@ frame-rule = Règle { $rule }
 frame-rules = Règles
 frame-tap-again = Touche encore pour choisir.
 frame-thinking = { $name } réfléchit.
-frame-waiting-for = Au tour de : { $name }.
+frame-bots-busy = Les bots sont occupés à d’autres tables. { $name } jouera bientôt.
+frame-waiting-for = C’est à { $name } de jouer.
+frame-waiting-away = On attend { $name }, qui n’est pas là.
 frame-looking-on = Tu regardes
 frame-confirm-question = Confirme ton tour, ou annule-le.
+frame-held = Confirme « { $deed } », ou choisis autre chose.
+frame-held-why = Cela révèle quelque chose de caché : impossible d’annuler ensuite.
 frame-confirm = Confirmer
 frame-undo = Annuler
 frame-undo-how = Annuler. Avec Maj : tout le tour.
@@ -164,65 +183,106 @@ frame-undo-turn = Annuler tout le tour
 frame-redo = Rétablir
 frame-undo-ask = Demander à annuler
 frame-undo-sent = La demande est envoyée aux autres.
-frame-undo-asked = Annuler le dernier coup, d’accord ?
+frame-undo-asked = { $name } voudrait annuler son dernier coup. D’accord ?
+frame-undo-waits = Réponse attendue : { $names }.
+frame-undo-play-on = Continuer à jouer, c’est refuser.
 frame-undo-agree = Accepter
 frame-undo-refuse = Refuser
 frame-came = { $name } rejoint la table.
 frame-log = Journal
 frame-log-empty = Rien ne s’est encore passé.
+frame-begins = { $name } commence.
+frame-seats-drawn = Les places sont tirées : { $name } commence.
 frame-connecting = En route vers la table…
-frame-connection-lost = La connexion est perdue. Nous essayons encore.
+frame-connection-lost = Connexion perdue. Tentative de reconnexion…
 frame-not-connected = Hors connexion. Ton choix n’a pas été envoyé.
 frame-gone-unknown-table = Cette table n’existe pas
-frame-gone-unknown-table-how = Il manque peut-être un morceau de l’adresse.
+frame-gone-unknown-table-how = Il manque peut-être un morceau de l’adresse, ou bien personne n’y a joué depuis si longtemps qu’elle a été supprimée.
 frame-gone-not-allowed = Tu n’as pas encore de place ici
-frame-gone-not-allowed-how = Ouvre le lien de ta place dans ce navigateur. Si tu n’en as pas, ou s’il ne marche plus, demande à qui a ouvert la table.
+frame-gone-not-allowed-how = Ouvre le lien de ta place dans ce navigateur. Si tu n’en as pas, ou s’il ne marche plus, demande à la personne qui a ouvert la table.
 frame-gone-renewed = Cette place a un nouveau lien
-frame-gone-renewed-how = Celui qui t’a amené ici ne marche plus. Demande le nouveau à qui a ouvert la table ; la partie est toujours là.
+frame-gone-renewed-how = Celui que tu as ouvert ne marche plus. Demande le nouveau à la personne qui a ouvert la table ; la partie est toujours là.
 frame-board-failed = Le plateau n’a pas pu être chargé. Recharge la page.
 frame-pass-device = Passe l’appareil à { $name }
 frame-pass-device-why = La main suivante est secrète.
 frame-pass-ready = C’est moi, { $name }
-frame-gone-other-rules = Cette table a commencé avec d’autres règles
-frame-gone-other-rules-how = Elle ne peut pas continuer ici, mais rien n’en est perdu.
+frame-stopped = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
+frame-stopped-choice = Avec les règles d’aujourd’hui, ce qui a été joué ensuite n’est plus possible.
+frame-stopped-position = Avec les règles d’aujourd’hui, les mêmes coups mènent à une autre position.
+frame-stopped-result = Avec les règles d’aujourd’hui, elle finirait avec d’autres points.
+frame-stopped-how = Tu peux la revoir et l’enregistrer.
 frame-refused-declined = Les autres préfèrent continuer. Ton tour reste joué.
 frame-refused-stale = La table avait déjà changé. La voici telle qu’elle est.
 frame-refused-not-your-turn = Ce n’est pas ton tour.
 frame-refused-illegal = C’est impossible maintenant.
 frame-refused-not-allowed = Ce n’est pas permis maintenant.
 frame-refused-broken-message = Le serveur n’a pas compris.
-frame-refused-too-large = Le serveur n’a pas compris.
+frame-refused-too-large = C’était trop long pour le serveur.
 frame-refused-no-advice = Aucun conseil trouvé cette fois. Réessaie.
+frame-refused-bots-busy = Les bots sont occupés à d’autres tables. Réessaie dans un instant.
+frame-refused-busy = Le serveur est débordé. Réessaie dans un instant.
 frame-gone-wrong-origin = Cette page n’a pas le droit de parler à cette table
 frame-gone-wrong-origin-how = Ouvre Fireside par sa propre adresse.
+frame-refused-slow-down = C’était beaucoup à la fois. Attends un instant, puis réessaie.
+frame-refused-too-many = Trop de choses sont ouvertes à la fois. Ferme une table ou un onglet, puis réessaie.
+frame-refused-unavailable = Le serveur n’a pas accès à ses parties pour l’instant. Réessaie dans un moment.
+frame-refused-fault = Quelque chose s’est mal passé sur le serveur. Ce que tu as vu est enregistré ; réessaie.
+frame-gone-slow-down = Un instant, s’il te plaît
+frame-gone-slow-down-how = C’était beaucoup à la fois. Recharge la page dans une minute.
+frame-gone-day-not-over = Pas avant la fin de la journée
+frame-gone-day-not-over-how = { frame-deal-secret }
+frame-refused-day-not-over = { frame-deal-secret }
+frame-gone-too-many = Impossible d’ouvrir cette table une fois de plus
+frame-gone-too-many-how = Elle est ouverte dans trop de fenêtres, ou le serveur est plein. Ferme quelques fenêtres, puis recharge la page.
+frame-gone-unavailable = Le serveur n’a pas accès à ses parties pour l’instant
+frame-gone-unavailable-how = Rien n’est perdu. Recharge la page dans un moment.
 
 ## The waiting room
 
-frame-room-missing = Encore { $count } à venir
+frame-room-missing =
+    { $count ->
+        [one] On attend encore { $count } personne
+       *[other] On attend encore { $count } personnes
+    }
 frame-room-all = Tout le monde est là
 frame-sit-heading = Prends place
 frame-sit-ask = Comment les autres doivent-ils t’appeler ?
 frame-sit-down = M’asseoir
 frame-sit-skip = Passer
-frame-room-about = Un lien, c’est une place. Qui l’ouvre s’y assoit, sur n’importe quel appareil.
+frame-room-about = Un lien, c’est une place : qui l’ouvre la prend, sur n’importe quel appareil.
+frame-room-begins = { $name } commence ; les autres suivent dans cet ordre.
 frame-room-waiting = en attente
 frame-room-here = est là
-frame-room-watch = Pour regarder : on y voit ce que tous peuvent voir.
+frame-room-watch = Pour les spectateurs : ils ne voient que ce que tout le monde peut voir.
 frame-link = Lien
 frame-copy = Copier
 frame-copied = Copié
-frame-share-failed = Impossible de partager ou de copier ceci ici.
+frame-share-failed = Le partage et la copie ne marchent pas ici.
 frame-install = Installer Fireside
-frame-install-why = Installée sur cet appareil, l’application Fireside s’ouvre d’un geste, et le compagnon marche sans connexion.
+frame-install-why = Une fois installé comme application, Fireside s’ouvre d’un geste, et le compagnon marche hors connexion.
+frame-install-by-menu = Cette connexion n’est pas chiffrée : Fireside ne peut pas être installé ici et a besoin du réseau. Le menu de ton navigateur peut quand même l’ajouter à l’écran d’accueil.
 frame-renew = Nouveau lien
-frame-renew-why = L’ancien lien ne marchera plus, et qui est venu par lui devra revenir par le nouveau.
+frame-renew-why = L’ancien lien ne marchera plus : la personne qui s’en servait aura besoin du nouveau.
 frame-renew-failed = Le lien n’a pas pu être renouvelé. Essaie encore.
 frame-renewed = Le nouveau lien est prêt à être envoyé.
 frame-link-forgotten = Ce navigateur n’a plus le lien, mais tu peux en faire un nouveau.
+frame-qr = Code QR
+frame-qr-how = À scanner avec l’appareil photo de l’autre appareil.
+frame-reach-here = Ces liens ne marchent que sur cet ordinateur.
+frame-reach-open = Ouvrir aux autres de mon réseau
+frame-reach-open-how = Toute personne du même réseau, chez toi par exemple, pourra alors ouvrir les liens, jusqu’à la fermeture de Fireside.
+frame-reach-how = Pour jouer sur ton réseau, lance Fireside avec
+frame-reach-network = Toute personne du même réseau peut ouvrir ces liens.
+frame-reach-no-network = Cet ordinateur n’est connecté à aucun réseau.
+frame-reach-failed = Cela n’a pas marché. Lance plutôt Fireside avec --host 0.0.0.0.
+frame-to-phone = Jouer sur mon téléphone
+frame-to-phone-how = Ta place s’ouvre là-bas aussi ; ici, elle reste à toi.
+frame-seat-which-own = Laquelle de tes places
+frame-copy-link = Copier le lien
 
 ## The end
 
-frame-over = La partie est finie
+frame-over = Partie terminée
 frame-show-end = Résultat
 frame-end-you-win = Tu gagnes
 frame-end-wins =
@@ -235,7 +295,7 @@ frame-end-team-wins = { $names } gagnent ensemble
 frame-end-sources = D’où viennent les points
 frame-end-total = Total
 frame-end-tie-break = départage
-frame-end-tie = Égalité de points : départage « { $what } », { $most } à { $fewer }.
+frame-end-tie = Égalité de points : « { $what } » départage, { $most } à { $fewer }.
 frame-look-at-table = Voir la table
 frame-play-again = Rejouer
 
@@ -250,9 +310,9 @@ frame-welcome-short = Deux jeux de société autour du feu
 frame-feel-bonfire = profond
 frame-feel-dewan = vite appris
 frame-learn = Apprendre
-frame-go-on-empty = Aucune table en cours. Les tiennes t’attendront ici.
+frame-go-on-empty = Aucune partie en cours. Les tiennes apparaîtront ici.
 frame-go-on-none = Aucune table ne t’attend.
-frame-go-on-hide = Retirer de cette liste : { $table }
+frame-go-on-hide = Retirer de cette liste : { $table }
 frame-go-on-hidden =
     { $count ->
         [one] { $count } table est masquée.
@@ -263,26 +323,28 @@ frame-go-on-solo = { $title } solo
 frame-go-on-waiting = t’attend
 frame-go-on-thinking = réfléchit
 frame-go-on-here = à la table
-frame-go-on-away = absent
+frame-go-on-away = pas là
 frame-go-on-over = terminée
+frame-go-on-stopped = anciennes règles
 frame-go-on-deal = partie du jour
 frame-go-on-what-if = et si
 frame-go-on-handicap = handicap { $handicap }
 frame-companion = À ta propre table
-frame-companion-about = Tu joues avec la boîte ? Ton téléphone retourne les cartes de Tom et compte les PV.
+frame-companion-about = Tu joues avec le jeu en boîte ? Ton téléphone retourne les cartes de Tom et compte les points.
 frame-place-companion = Compagnon
 frame-rules-and-lessons = Règles et leçons
-frame-show-keys = Touches
+frame-show-keys = Raccourcis
 frame-sound = Son
 frame-sound-to-off = Couper le son
 frame-sound-to-on = Activer le son
 frame-look-back = Revoir la partie
-frame-log-look-back = Voir la position qui suit
+frame-log-look-back = Montrer la position juste après
 frame-what-if = Et si
-frame-what-if-how = Une autre suite d’une partie jouée. Clique pour y revenir.
+frame-what-if-how = Une autre suite à une partie déjà jouée. Clique pour retrouver l’originale.
 frame-what-if-back = Retour à la partie d’origine
 frame-new-here = Première visite ?
 frame-new-here-about = Une courte leçon joue les premiers tours avec toi, sur le vrai plateau.
 frame-learn-title = Apprendre { $title }
-frame-to-series = Vers la série
-frame-to-deal = Vers les résultats du jour
+frame-to-series = Retour à la série
+frame-to-deal = Résultats du jour
+frame-deal-secret = La partie du jour reste secrète jusqu’à minuit (UTC) : la revoir, l’analyser ou l’enregistrer n’est possible qu’après.

@@ -1,19 +1,19 @@
 # Les leçons : ce qui est dit pas à pas sur le vrai plateau.
 
 lesson-heading = { $title } : une leçon
-lesson-loading = La table se prépare.
+lesson-loading = La table se prépare…
 lesson-missing = Il n’y a pas de leçon ici.
 lesson-chapter = { $number } sur { $count } : { $chapter }
 lesson-step = Étape { $number } sur { $count }
 lesson-rule = Règle { $rule }
-lesson-skip = Quitter
+lesson-skip = Passer la leçon
 lesson-back = Retour
-lesson-next = Suite
+lesson-next = Suivant
 lesson-again = Recommencer
 lesson-rules = Livret de règles
 lesson-play = Jouer contre Braise
 lesson-instead = C’est possible aussi, mais faisons d’abord ceci. C’est entouré sur la table.
-lesson-read-on = Ton tour vient tout de suite. Appuie sur Suite pour continuer.
+lesson-read-on = Ton tour vient tout de suite. Appuie sur Suivant pour continuer.
 
 ## Bonfire
 
@@ -29,9 +29,9 @@ lesson-of-bonfire-chapter-light = Un Brasier
 lesson-of-bonfire-chapter-end = La fin
 
 lesson-of-bonfire-welcome = Bienvenue dans Bonfire
-lesson-of-bonfire-welcome-text = Dans la cité des Gnomes, les feux se sont éteints. Accomplis des Missions, et ils brûleront de nouveau. Nous jouons les premiers tours ensemble ; *Braise* a l’autre cité.
+lesson-of-bonfire-welcome-text = Dans la cité des Gnomes, les feux se sont éteints. Accomplis des Missions, et ils redeviendront des Brasiers. Nous jouons les premiers tours ensemble ; *Braise* a l’autre cité.
 lesson-of-bonfire-city = Ta cité
-lesson-of-bonfire-city-text = Sept emplacements se suivent. Chacun reçoit une *tuile Chemin*, un *Portail* et une *Mission*, qui devient un Brasier une fois accomplie.
+lesson-of-bonfire-city-text = Sept emplacements se suivent, de 1 à 7 depuis la gauche ; les nombres voisins, de 2 à 8, sont les PV de leurs places. Chacun reçoit une *tuile Chemin*, un *Portail* et une *Mission*, qui devient un Brasier une fois accomplie.
 lesson-of-bonfire-sea = La mer
 lesson-of-bonfire-sea-text = Ton Navire va chercher des Missions sur les îles. Quatre îles abritent des *Gardiennes*, qui marcheront sur ton Chemin.
 lesson-of-bonfire-wheel = Le Grand Brasier
@@ -46,7 +46,7 @@ lesson-of-bonfire-tokens-text = Chaque symbole de la tuile t’a donné une tuil
 lesson-of-bonfire-yellow = Le jaune est un joker
 lesson-of-bonfire-yellow-text = Une Action *jaune* vaut n’importe laquelle. Et s’il t’en manque une, deux autres au choix la remplacent.
 lesson-of-bonfire-turn = Une chose par tour
-lesson-of-bonfire-turn-text = À ton tour, tu places une tuile Destin, tu utilises des tuiles Action pour *une* chose, ou tu ravives un Brasier. La barre dit ce qui est possible ; la même chose brille sur la table.
+lesson-of-bonfire-turn-text = À ton tour, tu places une tuile Destin, tu utilises des tuiles Action pour *une* action, ou tu ravives un Brasier. La barre dit ce qui est possible, et les mêmes choses brillent sur la table.
 
 lesson-of-bonfire-sail = Lever l’ancre
 lesson-of-bonfire-sail-text = Le premier voyage mène à n’importe quelle île pour 1 Action Navire. Ensuite, c’est 1 par route. Choisis *Naviguer*.
@@ -56,7 +56,7 @@ lesson-of-bonfire-task = Recevoir une Mission
 lesson-of-bonfire-task-text = Après un voyage, tu peux utiliser l’île dans le même tour. La première Mission d’une île coûte 1 Action Mission.
 lesson-of-bonfire-offering = Une Offrande
 lesson-of-bonfire-offering-text = Pour une Mission, tu laisses une Offrande. Tu paies sa Ressource et celle de l’île : choisis la *Racine*, puis paie 1 Fruit et 1 Racine.
-lesson-of-bonfire-take = Ce que veut une Mission
+lesson-of-bonfire-take = Ce que demande une Mission
 lesson-of-bonfire-take-text = Les Missions bleues sont faciles et valent 2 ou 3 PV, les rouges 4 ou 5, les jaunes 6 à 8. Prends la *bleue*.
 lesson-of-bonfire-place = Où la mettre
 lesson-of-bonfire-place-text = Ta prochaine tuile Chemin ira à l’emplacement 2. Si son Cristal a la couleur du Brasier voisin, cela fait 2 PV de plus. Mets la Mission à l’*emplacement 2*.
@@ -70,12 +70,12 @@ lesson-of-bonfire-build-text = Le Chemin se construit un emplacement après l’
 lesson-of-bonfire-tile = Cristal bleu, Herbe
 lesson-of-bonfire-tile-text = Tu peux prendre une tuile visible ou le dessus d’une pioche. Celle avec l’*Herbe* accomplit ta Mission, et son Cristal est bleu comme elle.
 lesson-of-bonfire-met = Accomplie
-lesson-of-bonfire-met-text = Tout ce que la Mission demande est là. La raviver ne coûte qu’un tour, et personne ne peut te la prendre. Il reste donc du temps pour autre chose.
+lesson-of-bonfire-met-text = Tout ce que la Mission demande est là. Raviver son Brasier ne coûte qu’un tour, et personne ne peut te la prendre. Il reste donc du temps pour autre chose.
 
 lesson-of-bonfire-gap = Le prochain Portail
 lesson-of-bonfire-gap-text = Un Portail relie Chemin et Brasier. Les emplacements de Portail se remplissent *à rebours*, de l’emplacement 7 au 1. D’abord vient un losange.
 lesson-of-bonfire-turn-wheel = Tourner le Grand Brasier
-lesson-of-bonfire-turn-wheel-text = Personne ne l’a encore utilisé : 1 tuile le tourne vers la case de ton choix. Ensuite, c’est 1 par case, en sens horaire, ou 3 pour n’importe laquelle. Tourne-le vers la case *Action Gnome, Or* et losange.
+lesson-of-bonfire-turn-wheel-text = Personne ne l’a encore utilisé : 1 tuile suffit pour le tourner vers la case de ton choix. Ensuite, c’est 1 par case, en sens horaire, ou 3 pour n’importe laquelle. Choisis-le et tourne-le vers la case *Action Gnome, Or* et losange.
 lesson-of-bonfire-rewards = Deux sur trois
 lesson-of-bonfire-rewards-text = Tu reçois deux des trois récompenses de la case : Action, Ressource, Portail. Prends l’*Action Gnome* et le *Portail*.
 lesson-of-bonfire-next-gap = Un emplacement en arrière
@@ -105,11 +105,11 @@ lesson-of-bonfire-gain = Bien placée
 lesson-of-bonfire-gain-text = 2 Actions Mission, 1 Gnome, 1 Grand Brasier et 1 Or. Les grands groupes donnent beaucoup de tuiles Action. Une tuile Destin qui reste à la fin vaut 3 PV.
 
 lesson-of-bonfire-light = Raviver le Brasier
-lesson-of-bonfire-light-text = Et maintenant, le feu. Ravive la Mission à l’emplacement 2 : elle devient un Brasier et le reste.
+lesson-of-bonfire-light-text = Et maintenant, le feu. Ravive celui de l’emplacement 2 : la Mission devient un Brasier et le reste.
 lesson-of-bonfire-council = Le Novice va au Conseil
 lesson-of-bonfire-council-text = Le Novice voisin va au Haut Conseil, et tu prends le bonus de sa case. Choisis la *Gardienne*.
 lesson-of-bonfire-bring = Une Gardienne de plus
-lesson-of-bonfire-bring-text = Fais venir la Gardienne *beige*. Une Mission de l’Île aux Fleurs I la demande : elle est déjà à moitié faite.
+lesson-of-bonfire-bring-text = Fais venir la Gardienne *beige*. Une Mission de l’Île aux Fleurs I la demande : cette Mission-là est déjà à moitié faite.
 lesson-of-bonfire-council-tasks = Missions du Conseil
 lesson-of-bonfire-council-tasks-text = Ces cinq sont pour tout le monde : 4 PV chacune à la fin. Qui en accomplit une en premier peut aussi envoyer son Novice neutre au Conseil, pour un bonus de plus.
 
@@ -145,7 +145,7 @@ lesson-of-dewan-story = Ta première histoire
 lesson-of-dewan-story-text = Une histoire demande des camps aux bons endroits. Prends *3 eaux* : des camps au bord de trois zones d’eau différentes, pour 4 points et un feu.
 
 lesson-of-dewan-turn = Deux façons de jouer
-lesson-of-dewan-turn-text = À ton tour, tu prends 2 cartes ou tu places un camp. La barre montre les deux ; la même chose brille sur la table.
+lesson-of-dewan-turn-text = À ton tour, tu prends 2 cartes ou tu places un camp. La barre montre les deux, et les mêmes choses brillent sur la table.
 lesson-of-dewan-pair = Deux voisines
 lesson-of-dewan-pair-text = Tu prends deux cartes *côte à côte*. Prends la deuxième et la troisième : l’une d’elles peut servir d’eau.
 lesson-of-dewan-refill = La rangée se remplit
@@ -154,7 +154,7 @@ lesson-of-dewan-hand = Ta main
 lesson-of-dewan-hand-text = Les cartes paient les routes. Une carte à deux terrains vaut *l’un ou l’autre*. Tu peux en garder autant que tu veux.
 
 lesson-of-dewan-costs = Ce que cela coûte
-lesson-of-dewan-costs-text = Les cases éclairées sont à ta portée. Le nombre dit combien de cartes coûte la route : une par case, départ et arrivée compris.
+lesson-of-dewan-costs-text = Les cases qui brillent sont à ta portée. Le nombre dit combien de cartes coûte la route : une par case, départ et arrivée compris.
 lesson-of-dewan-target = À travers le lac
 lesson-of-dewan-target-text = *Une* carte eau suffit pour toute une zone d’eau. Place ton camp en montagne, de l’autre côté, près des baies.
 lesson-of-dewan-any = N’importe quelle carte

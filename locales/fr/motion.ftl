@@ -1,6 +1,14 @@
 # Mouvement et sons à la table, et ce qui s’est passé depuis son dernier tour.
 
-motion-motion = Les pièces se déplacent
+motion-motion = Animer les pièces
+
+motion-pace = Tours des autres
+motion-pace-read = Posément
+motion-pace-quick = Vite
+motion-pace-once = D’un coup
+
+motion-others = Ce que font les autres
+motion-skip = Passer
 
 motion-since = Depuis ton dernier tour
 motion-since-count =

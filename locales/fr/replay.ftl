@@ -34,15 +34,15 @@ replay-since-short = Depuis mon tour
 
 ## The log
 
-replay-log-how = Une ligne ouvre sa position
+replay-log-how = Clique sur une ligne pour voir sa position
 replay-log-filter = Lignes affichées
 replay-log-all = Toutes
 replay-log-mine = Les miennes
 replay-log-points = Points
 replay-log-total =
     { $points ->
-        [one] { $points } point ensuite
-       *[other] { $points } points ensuite
+        [one] { $points } point après cela
+       *[other] { $points } points après cela
     }
 
 ## Sharing
@@ -57,31 +57,32 @@ replay-share-failed = Le lien n’a pas pu être copié. Copie-le depuis la barr
 
 replay-what-if = Et si ?
 replay-what-if-how = Cette position devient ta propre table, avec la même mise en place. La partie enregistrée reste telle quelle, et tu peux toujours y revenir.
-replay-what-if-mover = décide ici
+replay-what-if-mover = doit jouer
 replay-what-if-who = Qui joue pour { $name }
 replay-what-if-you = Toi
 replay-in-place-of = Pour { $name }
-replay-what-if-open = Continuer d’ici
+replay-what-if-nobody = Il faut quelqu’un à la table : prends toi-même une place.
+replay-what-if-open = Continuer à partir d’ici
 
 ## Records
 
-replay-records-how = Chaque partie terminée peut être revue pas à pas, analysée et reprise à partir de n’importe quelle position.
+replay-records-how = Revois pas à pas n’importe quelle partie terminée, analyse-la ou reprends-la à partir de n’importe quelle position.
 replay-records-played = Parties terminées
-replay-records-none = Pas encore de partie terminée. Elles attendront ici.
+replay-records-none = Pas encore de partie terminée. Elles apparaîtront ici.
 replay-records-begin = En jouer une
-replay-records-brought = Parties apportées
+replay-records-brought = Parties importées
 replay-record-unfinished = { $title } : non terminée
 replay-record-look = Revoir
 replay-record-review = Analyser
-replay-bring = Voir une partie enregistrée
-replay-bring-how = Dépose un fichier .fire ici ou choisis-en un. Aucun compte n’est nécessaire.
+replay-bring = Ouvrir une partie enregistrée
+replay-bring-how = Dépose un fichier .fire ici ou choisis-en un. Pas besoin de compte.
 replay-bring-choose = Choisir un fichier
 replay-bring-broken = Ce fichier n’est pas une partie que l’on peut rejouer.
 replay-bring-line = L’erreur est à la ligne { $line }.
-replay-bring-other-rules = Cette partie a été enregistrée avec une autre version des règles.
+replay-bring-newer-rules = Cette partie a été enregistrée avec une version plus récente de Fireside.
 replay-bring-other-edition = Cette partie a été jouée avec une autre édition du jeu.
 replay-bring-too-large = Ce fichier est trop gros pour une partie.
 replay-delete = Supprimer la partie
-replay-delete-ask = Supprimer cette partie enregistrée ?
+replay-delete-ask = Supprimer cette partie enregistrée ?
 replay-delete-why = Elle disparaît pour de bon, pour toi et pour toutes les personnes qui ont son lien. Les parties reprises à partir d’elle restent.
 replay-deleted = La partie enregistrée est supprimée.

@@ -14,12 +14,12 @@ rule-d2-2 = **Baies.** 2 jetons baie <symbol-berry> sont posés sur chaque symbo
 rule-d2-3 = **Ta tribu.** Ton plateau de tribu porte 8 camps, sur ses emplacements 1 à 8. Ton neuvième camp est le camp initial sur la carte.
 rule-d2-4 = **Tuiles Histoire.** Les 24 tuiles Histoire sont mélangées. 5 sont visibles en rangée, les autres forment une pile face cachée.
 rule-d2-5 = **Cartes Terrain.** Les 55 cartes Terrain sont mélangées. Chacun en reçoit 2 face cachée, 6 sont visibles en rangée, les autres forment une pile face cachée.
-rule-d2-6 = **Ta première histoire.** Le premier joueur, tiré au hasard, garde le marqueur Dewan toute la partie. En commençant à sa droite et en continuant vers la droite, donc lui en dernier, chacun prend une tuile Histoire : l’une des 5 visibles ou celle du dessus de la pile, sans la voir. Pose-la face visible sur ton premier emplacement d’histoire. La rangée est complétée après chaque choix.
+rule-d2-6 = **Ta première histoire.** Le premier joueur, tiré au hasard, garde le jeton Dewan toute la partie. En commençant à sa droite et en continuant vers la droite, donc lui en dernier, chacun prend une tuile Histoire : l’une des 5 visibles ou celle du dessus de la pile, sans la voir. Pose-la face visible sur ton premier emplacement d’histoire. La rangée est complétée après chaque choix.
 rule-d2-7 = **Disposer la carte.** Les tuiles neutres vont à leurs places dans un ordre aléatoire. Les places de départ sont attribuées en sens horaire, à partir de l’une d’elles tirée au hasard. La tuile du volcan ou du déluge est tournée au hasard elle aussi.
 rule-d2-8 = **Compléter les histoires.** Une nouvelle tuile Histoire prend la place qui s’est libérée.
 
 rules-d3 = Ton tour
-rule-d3-1 = **Une chose sur deux.** Chacun joue un tour par manche, en sens horaire, à partir du marqueur Dewan. À ton tour, tu fais exactement une de ces choses :
+rule-d3-1 = **Une chose sur deux.** Chacun joue un tour par manche, en sens horaire, à partir du jeton Dewan. À ton tour, tu fais exactement une de ces choses :
     - Prendre 2 cartes ([D4]).
     - Placer un camp ([D5]).
     Puis vient la fin de ton tour ([D8]).
@@ -36,7 +36,7 @@ rule-d4-6 = **Une seule carte.** Tu ne peux prendre une seule carte que s’il n
 rules-d5 = Placer un camp
 rule-d5-1 = **D’où et vers où.** Choisis un de tes camps sur la carte comme départ et une case libre comme arrivée. L’arrivée ne peut être ni de l’eau (mais voir [D14]) ni le centre d’une tuile de départ.
 rule-d5-2 = **Payer la route.** Ta route va d’une case à une case voisine. Pour chaque case, départ et arrivée compris, tu défausses une carte de son terrain. Une arrivée voisine du départ coûte donc 2 cartes. Une carte à deux terrains compte comme l’un d’eux ; tu choisis lequel.
-rule-d5-3 = **Depuis ton camp initial.** Si tu pars de ton camp initial, la première carte est au choix.
+rule-d5-3 = **Depuis ton camp initial.** Si tu pars de ton camp initial, la première carte est un joker : n’importe laquelle convient.
 rule-d5-4 = **À travers l’eau.** Dans une même zone d’eau <terrain-water>, une carte eau paie autant de cases d’affilée que tu veux.
 rule-d5-5 = **À travers les camps des autres.** Tu peux traverser une case avec le camp d’un autre joueur. La carte de cette case va dans sa main au lieu de la défausse. Pour le camp initial d’un autre joueur, n’importe quelle carte convient ; elle va à son propriétaire. Chaque camp traversé reçoit sa propre carte.
 rule-d5-6 = **À travers tes propres camps.** Tu peux aussi traverser tes propres camps. La carte est défaussée. Pour ton camp initial, n’importe quelle carte convient.
@@ -53,7 +53,7 @@ rule-d6-2 = **L’emplacement sur ton plateau.** Puis vient l’effet de l’emp
     - Emplacements 2, 4 et 6 : prends une tuile Histoire comme en [D2.6] et pose-la sur ton premier emplacement d’histoire libre.
     - Emplacements 3, 5 et 7 : tu peux glisser une carte de ta main sous cet emplacement, maintenant ou jamais.
     - Emplacement 8 : la fin de la partie est déclenchée, et tu auras 1 feu <symbol-fire> de plus.
-rule-d6-3 = **Cartes glissées.** Une carte glissée montre un de ses terrains ; tu choisis lequel en la glissant. Elle montre aussi son symbole, s’il appartient à la partie visible. Sur une carte à deux terrains, le symbole appartient à la moitié eau.
+rule-d6-3 = **Cartes glissées.** Une carte glissée montre un de ses terrains ; tu choisis lequel en la glissant. Si elle a un symbole, il compte quel que soit le terrain choisi.
 rule-d6-4 = **Plus d’histoires.** Quand la pile des tuiles Histoire est vide, tu ne peux choisir que dans la rangée, et ses trous restent. Si les deux sont vides, tu ne prends pas de tuile.
 
 rules-d7 = Tuiles Histoire
@@ -61,27 +61,27 @@ rule-d7-1 = **Accomplie.** Une tuile Histoire est accomplie quand tu as tout ce 
 rule-d7-2 = **Terre.** Pour chaque terre demandée, il te faut un camp dans une zone différente de ce terrain.
 rule-d7-3 = **Eau.** Pour chaque eau <terrain-water> demandée, il te faut un camp à côté d’une zone d’eau différente. Un camp peut être à côté de plusieurs.
 rule-d7-4 = **Ressources.** Pour chaque ressource demandée, il te faut un camp à côté d’un symbole différent de cette ressource. Un symbole compte une fois, peu importe combien de tes camps le touchent. Plusieurs joueurs peuvent utiliser le même symbole.
-rule-d7-5 = **Les cartes glissées comptent.** Chaque carte glissée compte comme une zone de plus du terrain qu’elle montre, l’eau aussi. Un symbole de ressource qu’elle montre compte comme un symbole de plus.
+rule-d7-5 = **Les cartes glissées comptent.** Chaque carte glissée compte comme une zone de plus du terrain qu’elle montre, l’eau aussi. Son symbole de ressource, si elle en a un, compte comme un symbole de plus.
 rule-d7-6 = **Un exemple.** Deux camps dans une même zone de forêt, tous deux à côté de la même zone d’eau, comptent pour 1 forêt et 1 eau.
 
 rules-d8 = La fin de ton tour
 rule-d8-1 = **Vérifier les histoires.** À la fin de ton tour, tu vérifies tes tuiles Histoire. D’abord, toutes celles qui viennent d’être accomplies sont marquées. Puis tu pioches une carte de la pile pour chacune, tant qu’il y a des cartes. Tu ne vérifies qu’à la fin de ton propre tour.
 rule-d8-2 = **Pour de bon.** Une tuile accomplie le reste, quoi qu’il arrive ensuite.
-rule-d8-3 = **Les nouvelles tuiles aussi.** Une tuile que tu prends à ce tour est vérifiée à ce tour. Rien n’est vérifié de nouveau avant le décompte : si l’événement d’un autre joueur réalise une tuile après ton dernier tour, elle n’est pas accomplie.
+rule-d8-3 = **Les nouvelles tuiles aussi.** Une tuile prise pendant ce tour est vérifiée dès ce tour. Rien n’est vérifié de nouveau avant le décompte : si l’événement d’un autre joueur réalise une tuile après ton dernier tour, elle n’est pas accomplie.
 rule-d8-4 = **Un exemple.** Tu as des camps dans 2 zones d’un terrain et une carte glissée de ce terrain, un camp à côté d’un symbole d’une ressource et le même symbole sur une carte glissée. La tuile « 2 fois la ressource, 3 fois le terrain » est donc accomplie, et tu pioches 1 carte.
 rule-d8-5 = **Récompenses et événements.** Dans les scénarios avec événement, ta récompense ne vient jamais de la pile Terrain ([D11.1]) et ne déclenche jamais d’événement. Si la réserve et la défausse sont vides, tu n’en reçois pas.
 
 rules-d9 = La fin et le décompte
-rule-d9-1 = **La dernière manche.** Quand quelqu’un a placé son 8e camp, on joue la manche jusqu’au bout, jusqu’au joueur à droite du marqueur Dewan. D’autres peuvent y placer leur 8e camp aussi. Puis on compte les points. Tout le monde a eu le même nombre de tours.
+rule-d9-1 = **La dernière manche.** Quand quelqu’un a placé son 8e camp, on joue la manche jusqu’au bout, jusqu’au joueur à droite du jeton Dewan. D’autres peuvent y placer leur 8e camp aussi. Puis on compte les points. Tout le monde a eu le même nombre de tours.
 rule-d9-2 = **Histoires non accomplies.** Les tuiles Histoire qui ne sont pas accomplies sont retirées, avec leurs points et leurs feux.
 rule-d9-3 = **Histoires.** Tu marques les points de tes tuiles accomplies.
-rule-d9-4 = **Feux.** Chaque feu <symbol-fire> vaut 1 point : sur les tuiles Histoire accomplies, sur la partie visible des cartes glissées, et 1 pour chaque joueur qui a placé son 8e camp. Le plus de feux rapporte 4 points de plus ; en cas d’égalité, à tous ceux qui en ont le plus. Sans aucun feu, personne ne reçoit ces 4 points.
-rule-d9-5 = **Groupes.** Chaque groupe de 2 camps ou plus à toi, côte à côte, vaut 4 points. Tout ce qui se tient forme un seul groupe, quelle que soit sa taille. Ton camp initial compte ici.
-rule-d9-6 = **Baies.** Chaque baie <symbol-berry> vaut 2 points : tes jetons et celles que montrent tes cartes glissées.
-rule-d9-7 = **Qui gagne.** Le plus de points l’emporte. En cas d’égalité, c’est le plus de cartes en main. Si l’égalité persiste, la victoire est partagée.
+rule-d9-4 = **Feux.** Chaque feu <symbol-fire> vaut 1 point : sur les tuiles Histoire accomplies, sur les cartes glissées, et 1 pour chaque joueur qui a placé son 8e camp. Le plus de feux rapporte 4 points de plus ; en cas d’égalité, à tous ceux qui en ont le plus. Sans aucun feu, personne ne reçoit ces 4 points.
+rule-d9-5 = **Groupes.** Chaque groupe de 2 camps ou plus à toi, côte à côte, vaut 4 points. Tous ceux qui se touchent forment un seul groupe, quelle que soit sa taille. Ton camp initial compte ici.
+rule-d9-6 = **Baies.** Chaque baie <symbol-berry> vaut 2 points : tes jetons et celles de tes cartes glissées.
+rule-d9-7 = **Qui gagne.** Qui a le plus de points gagne. En cas d’égalité, le plus grand nombre de cartes en main départage. Si l’égalité persiste, la victoire est partagée.
 rule-d9-8 = **Un exemple.** Des histoires de 5, 7 et 4 points, une quatrième retirée : 16. 3 jetons baie et une baie sur une carte : 8. 3 feux, mais quelqu’un en a plus : 3. 2 groupes : 8. Le total est de 35.
 rule-d9-9 = **Tout le monde passe.** Si tous les joueurs passent dans une manche ([D3.2]), la partie s’arrête et on compte les points.
-rule-d9-10 = **Cette manche.** Une telle manche se compte à partir du marqueur Dewan.
+rule-d9-10 = **Cette manche.** Une telle manche se compte à partir du jeton Dewan.
 
 rules-d10 = Équipes
 rule-d10-1 = **Deux contre deux.** Quatre joueurs forment deux équipes. Les partenaires sont face à face : les équipes jouent donc en alternance. Pour le reste, on joue comme à 4, avec la même disposition.
@@ -113,14 +113,14 @@ rule-d12-3 = **Le feu du volcan.** Chacun de tes camps à côté du volcan lui-m
 rule-d12-4 = **Décompte.** En plus des histoires et des feux, tu marques :
     - 2 points par zone d’eau <terrain-water> à côté d’un de tes camps,
     - 2 points par camp à toi à côté du centre de la tuile de départ d’un autre joueur,
-    - 3 points par paire d’1 baie <symbol-berry> et 1 feu <symbol-fire>.
+    - 3 points par paire formée d’1 baie <symbol-berry> et d’1 feu <symbol-fire>.
 rule-d12-5 = **Un feu comme les autres.** Le feu du volcan compte partout : pour les points, pour le plus de feux et pour les paires.
 
 rules-d13 = Déluge
 rule-d13-1 = **Inondations.** La tuile du déluge est au milieu de la carte. Les 5 tuiles Histoire qui montrent de l’eau sont retirées. Événement : si c’est ton tour, tu poses l’un des 8 marqueurs eau sur une case de terre libre à côté de l’eau, cases inondées comprises. Libre veut dire sans camp ni marqueur ; les jetons baie ne gênent pas. La case devient de l’eau <terrain-water>. Tu dois poser le marqueur.
 rule-d13-2 = **Décompte.** En plus des histoires et des feux, tu marques :
     - 3 points par zone de forêt <terrain-forest> ou de montagne <terrain-mountains> avec un de tes camps,
-    - 4 points par paire d’1 baie <symbol-berry> et 1 feu <symbol-fire>.
+    - 4 points par paire formée d’1 baie <symbol-berry> et d’1 feu <symbol-fire>.
 rule-d13-3 = **N’importe quelle eau.** Pour une inondation, n’importe quelle eau de la carte convient.
 
 rules-d14 = Villages lacustres
@@ -131,7 +131,7 @@ rule-d14-4 = **Sans terrain à lui.** Un village n’est pas à côté de la zon
 rule-d14-5 = **Poisson.** Événement : en sens horaire à partir du joueur dont c’est le tour, chaque joueur avec un village peut défausser exactement 1 carte au choix. Qui le fait prend 1 poisson pour chacun de ses villages, tant qu’il reste des 20 poissons. Chacun décide et prend avant le suivant. Quand il n’y a plus de poisson, la question n’est plus posée.
 rule-d14-6 = **Décompte.** En plus des histoires et des feux, tu marques :
     - 6 points par zone d’eau <terrain-water> où tu as le plus de camps sur les cases voisines ; en cas d’égalité, chacun en marque 3, et là où personne n’a de tel camp, personne ne marque,
-    - 3 points par paire d’1 baie <symbol-berry> et 1 feu <symbol-fire>,
+    - 3 points par paire formée d’1 baie <symbol-berry> et d’1 feu <symbol-fire>,
     - 3 points par poisson.
 rule-d14-7 = **Un exemple.** Près d’une zone d’eau, il y a 4, 2 et 1 camps voisins : le premier joueur marque 6. Près de deux autres zones, deux joueurs sont à égalité : chacun marque 3 pour chacune. Deux villages et une carte défaussée rapportent 2 poissons, un village en rapporte 1.
 rule-d14-8 = **Qui décide en premier.** Le joueur dont c’est le tour décide en premier pour le poisson. Qui n’a pas de cartes n’a pas à répondre.

@@ -39,21 +39,21 @@ solo-you-begin =
         [one] Tu commences avec { $points } PV.
        *[other] Tu commences avec { $points } PV.
     }
-solo-even = Tom et toi commencez à zéro.
+solo-even = Tom et toi commencez à égalité.
 solo-series-how = Une victoire ajoute { $up }, une défaite retire { $down }, une partie nulle ne change rien.
 solo-series-began = Tu as commencé à { $handicap }.
-solo-series-aim = Vois jusqu’où tu montes.
+solo-series-aim = Vois jusqu’où tu peux monter.
 solo-climb = L’ascension
 solo-won-with = gagné avec { $handicap }
 solo-record = Ton record, toutes séries : gagné avec { $handicap }.
 solo-climb-told = Handicap sur { $games } parties : { $first } au départ, { $now } maintenant, { $highest } au plus haut.
 solo-best-mark = maximum { $handicap }
-solo-climb-printed = Marques vides : jeux en boîte.
+solo-climb-printed = Marques vides : jeux en boîte.
 solo-start = départ
 solo-game-number = partie { $number }
 solo-last-games = Dernières parties
 solo-last-games-how = toi : Tom, avance comprise
-solo-no-series-games = Tes parties contre Tom seront ici, chacune avec le handicap avant et après.
+solo-no-series-games = Tes parties contre Tom apparaîtront ici, chacune avec le handicap avant et après.
 solo-look-at-game = Revoir la partie : { $when }
 solo-printed = jeu en boîte
 solo-printed-waits = jeu en boîte, pas encore envoyé
@@ -84,7 +84,7 @@ solo-go-on-deal = Reprendre la partie
 solo-deal-about = Une partie, un essai.
 solo-deal-how =
     { $count ->
-        [0] Tout le monde reçoit les mêmes îles et le même Tom. Tu ouvrirais la journée. Sans conseils.
+        [0] Tout le monde reçoit les mêmes îles et le même Tom. Personne n’a encore joué aujourd’hui. Sans conseils.
         [one] Tout le monde reçoit les mêmes îles et le même Tom. Une personne a joué aujourd’hui. Les résultats se voient après ta partie. Sans conseils.
        *[other] Tout le monde reçoit les mêmes îles et le même Tom. { $count } personnes ont joué aujourd’hui. Les résultats se voient après ta partie. Sans conseils.
     }
@@ -125,7 +125,9 @@ solo-best-is-yours = La meilleure partie est la tienne.
 solo-differs = C’est ici qu’elle diffère le plus de la tienne :
 solo-you-and-best = toi { $own }, meilleure { $best }
 solo-look-at-best = Voir la meilleure
-solo-share = Partager
+solo-own-table = Voir ma table
+solo-deal-trust = Un seul essai par personne, et un nombre limité par connexion Internet. Mais rien n’empêche quelqu’un d’essayer d’abord dans un autre navigateur, ni de se la faire raconter : cette liste repose sur la confiance.
+solo-share = Partager le résultat
 solo-share-text = Fireside, partie du { $day } : { $points } à { $tom } contre Tom, place { $place } sur { $count }.
 solo-deal-of = { $day }
 solo-deal-today = Aujourd’hui
@@ -171,5 +173,5 @@ solo-against-told =
        *[other] { $share } de { $count } parties gagnées ; une part égale serait { $expected }
     }
 solo-sources = D’où viennent les points
-solo-sources-how = en haut toi, en bas qui gagne
-solo-source-told = toi { $yours }, qui gagne { $winners }
+solo-sources-how = en haut toi, en bas les gagnants
+solo-source-told = toi { $yours }, gagnants { $winners }

@@ -6,7 +6,7 @@ spoken-to-choices = Aller aux choix
 spoken-happened = Ce qui s’est passé
 spoken-asked = Ce qui est demandé
 spoken-connection = Connexion
-spoken-connected = De nouveau connecté.
+spoken-connected = Connexion rétablie.
 spoken-choices =
     { $count ->
         [one] { $count } choix.
@@ -25,8 +25,8 @@ spoken-routes = Routes vers : { $islands }
 spoken-field = Case { $field }
 spoken-field-now = Le Grand Brasier pointe ici
 spoken-space = Case { $space } du Conseil
-spoken-council-waits = Son Novice attend
-spoken-council-lying = Son Novice est couché
+spoken-council-waits = Son Novice neutre est encore là
+spoken-council-lying = Son Novice neutre est couché
 spoken-stack =
     { $count ->
         [one] Pioche { $stack } : { $count } tuile face cachée
@@ -38,10 +38,10 @@ spoken-gap = { $portal }, pas encore construit
 spoken-task = Mission
 spoken-lit = Ravivé
 spoken-on-path = Sur le Chemin : { $names }
-spoken-at-bonfire = Au Brasier : { $names }
+spoken-at-bonfire = Sur le Brasier : { $names }
 spoken-novice = Un Novice attend ici
-spoken-fate-area = Zone Destin, rangées depuis le haut, cases par colonne
-spoken-row = Rangée { $row }
+spoken-fate-area = Zone Destin, lignes depuis le haut, cases par colonne
+spoken-row = Ligne { $row }
 spoken-cell-free = libre
 spoken-cell-printed = libre ({ $what })
 spoken-fate-supply = Réserve Destin, de la première à la dernière
@@ -58,6 +58,8 @@ spoken-spaces =
         [one] Case : { $places }
        *[other] Cases : { $places }
     }
+# a zone by its land and one of its spaces; a list of these follows in spoken-beside
+spoken-zone = { $land } ({ $place })
 spoken-beside = À côté : { $zones }
 spoken-piles = Piles
 spoken-camps = Camps sur la carte

@@ -9,7 +9,7 @@
 # prefix: bonfire-portal-  (a portal by its shape)
 # prefix: bonfire-crystal-  (the crystal of a path tile)
 # prefix: bonfire-task-  (what a task asks for, by its kind and what it shows)
-# prefix: bonfire-gnome-  (what a gnome does, by its number)
+# prefix: bonfire-gnome-  (what a gnome does, by its number; bonfire-gnome-name- what it is called)
 # prefix: bonfire-bonus-  (the bonus of a council space)
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
@@ -24,7 +24,7 @@
 bonfire-token-ship = Żeton statku
 bonfire-token-ship-long = Rejs: 1 żeton za szlak, 3 na dowolną wyspę.
 bonfire-token-path = Żeton ścieżki
-bonfire-token-path-long = Budowa kolejnej ścieżki: 1 żeton, od miejsca 5 po 2.
+bonfire-token-path-long = Budowa kolejnej ścieżki: 1 żeton na pierwszych czterech miejscach, potem po 2.
 bonfire-token-task = Żeton zadania
 bonfire-token-task-long = Weź zadanie z wyspy, przy której stoi twój statek.
 bonfire-token-great_bonfire = Żeton Wielkiego Ogniska
@@ -170,7 +170,7 @@ bonfire-island-fruit-1 = Wyspa owoców I
 bonfire-island-fruit-2 = Wyspa owoców II
 bonfire-island-grey = Szara wyspa
 bonfire-island-pink = Różowa wyspa
-bonfire-island-natural = Drewniana wyspa
+bonfire-island-natural = Beżowa wyspa
 bonfire-island-amber = Bursztynowa wyspa
 bonfire-island-tasks = Zadania: { $tasks }
 bonfire-island-empty = Nie ma tu już zadań.
@@ -192,7 +192,7 @@ bonfire-sea = Mapa morza
 
 bonfire-guardian-grey = Szara strażniczka
 bonfire-guardian-pink = Różowa strażniczka
-bonfire-guardian-natural = Drewniana strażniczka
+bonfire-guardian-natural = Beżowa strażniczka
 bonfire-guardian-amber = Bursztynowa strażniczka
 bonfire-guardian-own = Własna strażniczka
 bonfire-portal-circle = Portal z kołem
@@ -209,6 +209,7 @@ bonfire-crystal-red = czerwony
 bonfire-crystal-yellow = żółty
 bonfire-path = Kafelek ścieżki: { $crystal } kryształ, { $resource }
 bonfire-path-start = Początkowa ścieżka: złoto
+bonfire-path-start-crystal = Początkowa ścieżka: { $crystal } kryształ, złoto
 bonfire-path-none = Brak kafelka ścieżki
 bonfire-path-long = Kryształ w kolorze sąsiedniego ogniska jest wart 2 punkty. Strażniczka, która tu stanie, przynosi zasób.
 bonfire-location-start = pole początkowe
@@ -254,7 +255,7 @@ bonfire-bonfire-of =
 bonfire-task-blue_and_red_bonfire = niebieskie i czerwone ognisko
 bonfire-task-guardian-grey = szara strażniczka
 bonfire-task-guardian-pink = różowa strażniczka
-bonfire-task-guardian-natural = drewniana strażniczka
+bonfire-task-guardian-natural = beżowa strażniczka
 bonfire-task-guardian-amber = bursztynowa strażniczka
 bonfire-task-path_with-flower = kafelek ścieżki z kwiatem
 bonfire-task-path_with-fruit = kafelek ścieżki z owocem
@@ -293,6 +294,7 @@ bonfire-task-three_of-fruit = 3 owoce
 bonfire-task-three_of-herb = 3 zioła
 bonfire-task-three_of-shell = 3 muszle
 bonfire-task-three_of-root = 3 korzenie
+bonfire-task-three_of-gold = 3 sztuki złota
 bonfire-task-both_islands-flower = ofiary na obu wyspach kwiatów
 bonfire-task-both_islands-fruit = ofiary na obu wyspach owoców
 bonfire-task-both_islands-herb = ofiary na obu wyspach ziół
@@ -318,18 +320,45 @@ bonfire-task-5_equal_resources = 5 jednakowych zasobów (oprócz złota)
 bonfire-task-two_triples = po 3 sztuki dwóch zasobów (oprócz złota)
 bonfire-task-marked_cells_covered = zakryte wszystkie zaznaczone pola obszaru Losu
 bonfire-task-2_guardians_at_bonfires = 2 strażniczki przy ogniskach
-bonfire-task-5_tokens-ship = 5 żetonów statku
-bonfire-task-5_tokens-path = 5 żetonów ścieżki
-bonfire-task-5_tokens-task = 5 żetonów zadania
-bonfire-task-5_tokens-great_bonfire = 5 żetonów Wielkiego Ogniska
-bonfire-task-5_tokens-guardian = 5 żetonów strażniczki
-bonfire-task-5_tokens-gnome = 5 żetonów gnoma
 bonfire-task-gold_cells_covered = zakryte wszystkie pola ze złotem w obszarze Losu
 bonfire-task-outer_columns_covered = zakryte obie skrajne kolumny obszaru Losu
 bonfire-task-two_groups_of_4 = 2 grupy po 4 sąsiadujące jednakowe symbole w obszarze Losu
 
 ## Gnomes
 
+bonfire-gnome-name-1 = Karczmarz
+bonfire-gnome-name-2 = Dobosz
+bonfire-gnome-name-3 = Handlarz
+bonfire-gnome-name-4 = Herold
+bonfire-gnome-name-5 = Alchemik
+bonfire-gnome-name-6 = Smakosz
+bonfire-gnome-name-7 = Woźny
+bonfire-gnome-name-8 = Brukarz
+bonfire-gnome-name-9 = Werbownik
+bonfire-gnome-name-10 = Szary Giermek
+bonfire-gnome-name-11 = Różowy Giermek
+bonfire-gnome-name-12 = Beżowy Giermek
+bonfire-gnome-name-13 = Bursztynowy Giermek
+bonfire-gnome-name-14 = Wróżbita
+bonfire-gnome-name-15 = Skarbnik
+bonfire-gnome-name-16 = Kopacz
+bonfire-gnome-name-17 = Odźwierny
+bonfire-gnome-name-18 = Stolarz
+bonfire-gnome-name-19 = Pisarz
+bonfire-gnome-name-20 = Poborca
+bonfire-gnome-name-21 = Sternik
+bonfire-gnome-name-22 = Kołodziej
+bonfire-gnome-name-23 = Zbieracz
+bonfire-gnome-name-24 = Rozjemca
+bonfire-gnome-name-25 = Architekt
+bonfire-gnome-name-26 = Negocjator
+bonfire-gnome-name-27 = Obieżyświat
+bonfire-gnome-name-28 = Starszy Ścieżek
+bonfire-gnome-name-29 = Starszy Losu
+bonfire-gnome-name-30 = Starszy Portali
+bonfire-gnome-name-31 = Starszy Zadań
+bonfire-gnome-name-32 = Starszy Strażniczek
+bonfire-gnome-name-33 = Starszy Gnomów
 bonfire-gnome-1 = Na kafelku ścieżki może stać dowolna liczba strażniczek.
 bonfire-gnome-2 = Procesje idą o 1 krok dalej, niż opłacono.
 bonfire-gnome-3 = Zadanie kosztuje 2 dowolne zasoby.
@@ -337,24 +366,24 @@ bonfire-gnome-4 = 2 punkty za każdego rekrutowanego Starszego.
 bonfire-gnome-5 = Żółty żeton liczy się jako dwa.
 bonfire-gnome-6 = Strażniczki przynoszą dowolny zasób.
 bonfire-gnome-7 = 1 sztuka złota za każdego nowicjusza wysłanego do Wysokiej Rady.
-bonfire-gnome-8 = Z każdym kafelkiem ścieżki także 1 jego zasób.
+bonfire-gnome-8 = Z każdym wziętym kafelkiem ścieżki także 1 jego zasób.
 bonfire-gnome-9 = Gnomy kosztują dowolne zasoby.
 bonfire-gnome-10 = Szara strażniczka przynosi zasób dwa razy.
 bonfire-gnome-11 = Różowa strażniczka przynosi zasób dwa razy.
-bonfire-gnome-12 = Drewniana strażniczka przynosi zasób dwa razy.
+bonfire-gnome-12 = Beżowa strażniczka przynosi zasób dwa razy.
 bonfire-gnome-13 = Bursztynowa strażniczka przynosi zasób dwa razy.
 bonfire-gnome-14 = Kafelek Losu można położyć, mając do 3 żetonów.
 bonfire-gnome-15 = 1 żółty żeton z każdym gnomem, także z tym.
-bonfire-gnome-16 = Zakrywane symbole planszy dają dwa razy tyle.
+bonfire-gnome-16 = Zakrywane nadrukowane symbole liczą się podwójnie.
 bonfire-gnome-17 = Każda nowa strażniczka zaczyna darmową procesję o 1 krok.
 bonfire-gnome-18 = Na koniec o 2 punkty więcej za każdą strażniczkę przy ognisku.
 bonfire-gnome-19 = 1 sztuka złota i 1 żółty żeton za każde wypełnione wspólne zadanie.
 bonfire-gnome-20 = 1 sztuka złota, gdy strażniczka staje na ścieżce 1.
 bonfire-gnome-21 = Statek płynie o 1 szlak dalej, niż opłacono.
 bonfire-gnome-22 = Wielkie Ognisko obraca się o 1 pole dalej, niż opłacono.
-bonfire-gnome-23 = Wszystkie 3 premie Wielkiego Ogniska.
+bonfire-gnome-23 = Można wziąć wszystkie 3 premie Wielkiego Ogniska.
 bonfire-gnome-24 = Nowicjusze mogą dzielić pole w Wysokiej Radzie.
-bonfire-gnome-25 = Portale pasują w dowolnej kolejności.
+bonfire-gnome-25 = Portale można umieszczać w dowolnej kolejności.
 bonfire-gnome-26 = Zadanie zawsze kosztuje 1 żeton.
 bonfire-gnome-27 = Kafelki Losu mogą wystawać poza krawędź.
 bonfire-gnome-28 = 1 punkt za każdy kafelek ścieżki w mieście.
@@ -363,9 +392,8 @@ bonfire-gnome-30 = 1 punkt za każdy portal w mieście.
 bonfire-gnome-31 = 1 punkt za każde zadanie i ognisko w mieście.
 bonfire-gnome-32 = 1 punkt za każdą strażniczkę w mieście.
 bonfire-gnome-33 = 1 punkt za każdego gnoma w mieście.
-bonfire-gnome-cost = 2 żetony gnoma i 1 zasób albo 1 żeton i 2 zasoby ({ $resource })
-bonfire-specialist = Specjalista { $number }
-bonfire-elder = Starszy { $number }
+bonfire-gnome-cost = 2 żetony gnoma i 1 zasób ({ $resource }) albo 1 i 2
+bonfire-gnome-called = Gnom { $number }, { $name }
 bonfire-gnomes = Gnomy
 bonfire-gnomes-count = { $count } z { $most }
 bonfire-specialists = Specjaliści
@@ -380,7 +408,7 @@ bonfire-council = Wysoka Rada
 bonfire-bonus-1 = 2 sztuki złota i 1 żółty żeton
 bonfire-bonus-2 = Dowolny kafelek ścieżki za darmo, nawet ze stosów
 bonfire-bonus-3 = Nowa strażniczka za darmo
-bonfire-bonus-4 = Wielkie Ognisko na dowolne pole za darmo
+bonfire-bonus-4 = Obróć Wielkie Ognisko na dowolne pole za darmo
 bonfire-bonus-5 = Odkryty specjalista za darmo
 bonfire-bonus-6 = Przenieś 1 strażniczkę w dowolne miejsce
 bonfire-bonus-7 = Rejs na dowolną wyspę za darmo
@@ -470,12 +498,14 @@ bonfire-fate-area = Obszar Losu
 bonfire-fate-hint = po 3 punkty
 bonfire-fate-lay = Wskaż pola albo użyj strzałek. R obraca kafelek.
 bonfire-fate-how = Wskaż miejsce kafelka i kliknij, aby go położyć. R go obraca, Tab i strzałki przesuwają.
-bonfire-fate-how-touch = Dotknij miejsca kafelka, a potem samego kafelka, aby go położyć. „Obróć” go obraca.
+bonfire-fate-how-touch = Dotknij miejsca na kafelek, a potem jeszcze raz, aby go położyć. „Obróć” go obraca.
 bonfire-fate-turn = Obróć
 bonfire-fate-put = Połóż
 bonfire-start = Początek
 bonfire-start-long = Tu zaczynają nowe strażniczki.
 bonfire-place = Miejsce { $place }
+# a place in any sentence: $points is what its seat is worth, the number on the board
+bonfire-place-number = { $place } (pole strażniczki: { $points })
 bonfire-place-empty = Miejsce na zadanie.
 bonfire-place-path = Ścieżka na miejscu { $place }
 bonfire-place-path-cost =
@@ -546,8 +576,22 @@ bonfire-tab-paths = Ścieżki
 
 bonfire-choice-open-dealt = Obszar Losu otwiera kafelek odłożony na bok.
 bonfire-choice-open-swapped = Obszar Losu otwiera środkowy kafelek zapasu; odłożony zajmuje jego miejsce.
+# $which: swapped or dealt, $turned: yes or no
+bonfire-choice-open-drawn =
+    { $which ->
+        [swapped] Środkowy
+       *[dealt] Odłożony
+    }{ $turned ->
+        [yes] , obrócony
+       *[no] { "" }
+    }
 bonfire-choice-fate = Połóż: { $tile }
-bonfire-choice-fate-drawn = Połóż
+# $end: first or last of the supply
+bonfire-choice-fate-drawn =
+    { $end ->
+        [first] Połóż lewy
+       *[last] Połóż prawy
+    }
 bonfire-choice-fate-note =
     { $count ->
         [one] 1 żeton wraca
@@ -557,7 +601,6 @@ bonfire-choice-fate-note =
     }
 bonfire-choice-fate-long = Najpierw oddajesz nadmiar żetonów. Każdy symbol daje po żetonie za każdy symbol swojej grupy.
 bonfire-choice-keep = Zatrzymaj: { $token }
-bonfire-choice-keep-drawn = Zatrzymaj
 bonfire-choice-build-path = Zbuduj ścieżkę
 bonfire-choice-build-path-long = Kafelek ścieżki na miejsce { $place }.
 bonfire-choice-sail = Płyń
@@ -593,17 +636,17 @@ bonfire-choice-end-turn = Zakończ turę
 bonfire-choice-end-turn-long = Bez bonusowej akcji.
 bonfire-choice-pay =
     { $yellow ->
-        [0] Zapłać bez żółtych
+        [0] Zapłać bez żółtych żetonów
         [one] Zapłać z 1 żółtym żetonem
         [few] Zapłać z { $yellow } żółtymi żetonami
         [many] Zapłać z { $yellow } żółtymi żetonami
        *[other] Zapłać z { $yellow } żółtymi żetonami
     }
-bonfire-choice-pay-others = Dwa inne za jeden
+bonfire-choice-pay-others = Zastąp jeden dwoma innymi
 bonfire-choice-give = Oddaj: { $token }
-bonfire-choice-give-drawn = Oddaj
 bonfire-choice-spend = Zapłać: { $goods }
 bonfire-choice-pay-drawn = Zapłać
+bonfire-choice-tile-drawn = Połóż: { $crystal }, { $resource }
 bonfire-choice-tile-long = Trafia na miejsce { $place }.
 bonfire-choice-stack = Stos { $stack }
 bonfire-choice-stack-long =
@@ -614,7 +657,7 @@ bonfire-choice-stack-long =
        *[other] Wierzchni z { $count } zakrytych kafelków.
     }
 bonfire-choice-renew = Wymień kafelki
-bonfire-choice-renew-long = Cztery odkryte kafelki trafiają pod stosy i przychodzą cztery nowe; potem weź jeden.
+bonfire-choice-renew-long = Cztery odkryte kafelki trafiają pod stosy i odkrywa się cztery nowe. Potem bierzesz jeden.
 bonfire-choice-look-up-long = Wyszukany w stosach.
 bonfire-choice-offering = Ofiara: { $resource }
 bonfire-choice-offering-long = Zostaje na wyspie i kosztuje swój zasób.
@@ -683,14 +726,14 @@ bonfire-brings-guardian = Przybywa: { $guardian }
 bonfire-brings-portal = { $portal } na miejscu { $place }
 bonfire-brings-fulfil = Wypełnia wspólne zadanie: { $task }
 # $parts: sources of points, each with what it gains or loses
-bonfire-brings-scoring = W końcowej punktacji: { $parts }
+bonfire-brings-scoring = W punktacji końcowej: { $parts }
 bonfire-brings-countdown = Zaczyna odliczanie
 bonfire-which = Co wybierasz?
 
 ## Questions
 
 bonfire-waiting = { $name } podejmuje decyzję.
-bonfire-question-over = Gra skończona.
+bonfire-question-over = Koniec gry.
 bonfire-question-bonus-action = Bonusowa akcja czy koniec tury?
 bonfire-question-opening = Który kafelek otwiera twój obszar Losu?
 bonfire-question-turn = Twoja tura: co robisz?
@@ -719,7 +762,7 @@ bonfire-question-move-guardian = Kto idzie i dokąd?
 bonfire-question-earn-resource = Jaki zasób zdobywasz?
 bonfire-question-turn-great-bonfire = Które pole Wielkiego Ogniska?
 bonfire-question-choose-rewards = Które premie?
-bonfire-question-choose-gap = W którym wcięciu staje portal?
+bonfire-question-choose-gap = W którym wcięciu umieszczasz portal?
 bonfire-question-choose-gnome = Który gnom?
 bonfire-question-choose-way-to-pay = Jak płacisz?
 bonfire-question-choose-council-space = Gdzie zasiada nowicjusz?
@@ -733,7 +776,7 @@ bonfire-payment-guardian = { $guardian } na twoje pole początkowe
 bonfire-payment-great-bonfire = Wielkie Ognisko → { $field }
 bonfire-payment-path = Kafelek ścieżki na miejsce { $place }
 bonfire-payment-procession = Procesja: { $steps }
-bonfire-payment-gnome = Gnom: { $gnome }
+bonfire-payment-gnome = Rekrutacja: { $gnome }
 bonfire-payment-task = Zadanie: { $island }
 
 ## Final scoring
@@ -756,7 +799,7 @@ bonfire-scoring-about-leftovers = 1 za każde 2
 
 ## Log
 
-bonfire-log-countdown-now = Nowicjusze w Wysokiej Radzie: { $novices }. Zaczyna się odliczanie. Z tą rundą zostało ich pięć.
+bonfire-log-countdown-now = Nowicjusze w Wysokiej Radzie: { $novices }. Zaczyna się odliczanie. Zostało pięć rund, licząc z tą.
 bonfire-log-countdown-next = Nowicjusze w Wysokiej Radzie: { $novices }. Odliczanie zaczyna się od następnej rundy.
 bonfire-log-countdown-round = Zaczyna się runda odliczania { $round }.
 bonfire-log-pass = { $name } pasuje i nie ma już tur.
@@ -789,7 +832,7 @@ bonfire-log-guardian = { $name }: { $guardian } przybywa do miasta.
 bonfire-log-moves = { $name }: { $moves }.
 bonfire-log-turn-wheel = { $name } obraca Wielkie Ognisko.
 bonfire-log-portal = { $portal } na miejscu { $place }.
-bonfire-log-recruit = { $name } rekrutuje gnoma: { $gnome }
+bonfire-log-recruit = { $name } rekrutuje: { $gnome }.
 bonfire-log-shuffle-gnomes = Talia gnomów jest tasowana.
 bonfire-log-shuffle-paths = Stosy ścieżek są tasowane.
 bonfire-log-fulfil = { $name } wypełnia wspólne zadanie: { $task }.
@@ -826,8 +869,8 @@ bonfire-closed-six-gnomes = W twoim mieście mieszka sześć gnomów, więcej si
 bonfire-closed-no-gnome-left = Nie ma już żadnego gnoma.
 bonfire-closed-gnome-price = Koszt: 2 żetony gnoma i 1 zasób gnoma albo 1 i 2.
 bonfire-closed-no-task = Nie masz zadania do rozpalenia.
-bonfire-closed-unfulfilled = Żaden warunek nie jest jeszcze spełniony. Najbliżej: { $task } ({ $have } z { $need }).
-bonfire-closed-no-countdown = Tylko podczas odliczania: nowicjusze w Wysokiej Radzie: { $seated } z { $needed }.
+bonfire-closed-unfulfilled = Żadne zadanie nie jest jeszcze wypełnione. Najbliżej: { $task } ({ $have } z { $need }).
+bonfire-closed-no-countdown = Tylko podczas odliczania. Nowicjusze w Wysokiej Radzie: { $seated } z { $needed }.
 bonfire-closed-next-round = Dopiero od następnej rundy.
 bonfire-closed-bonus-taken = Nie po bonusowej akcji.
 bonfire-refused-gnome = Gnom w mieście działa sam.

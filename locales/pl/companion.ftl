@@ -15,12 +15,12 @@ companion-open = Otwórz pomocnika
 companion-tom-about = Do gry z pudełka. Pomocnik tasuje karty Toma, mówi, co Tom robi, i liczy za niego.
 companion-handicap = utrudnienie
 companion-setup = Przygotowanie
-companion-setup-1 = Rozłóż grę jak dla 2 graczy. Usuń 3 specjalistów, którzy pokazują złoto.
+companion-setup-1 = Przygotuj grę jak dla 2 graczy. Odłóż do pudełka 3 specjalistów, którzy pokazują złoto.
 companion-setup-2 = Wylosuj 7 niebieskich, 7 czerwonych i 6 żółtych zadań: po 2 w różnych kolorach na każdą wyspę.
 companion-setup-3 = Na żadnym polu Wielkiego Ogniska nie ma dwóch jednakowych portali.
 companion-setup-4 = Tom dostaje miasto z kafelkiem początkowym, własną strażniczkę i 4 nowicjuszy. Jego karty zostają w pudełku.
 companion-begin = Zacznij grę
-companion-no-series = Tu pojawią się gry, które zaliczysz, każda z utrudnieniem przed nią i po niej.
+companion-no-series = Tu pojawią się gry, które dodasz do serii, każda z utrudnieniem przed nią i po niej.
 
 ## Tom's cards
 
@@ -43,11 +43,11 @@ companion-score-game = Policz punkty
 companion-score-now = Policz teraz
 companion-stop = Zakończ grę
 companion-stop-ask = Zakończyć tę grę?
-companion-stop-why = Karty Toma i wszystko, co policzono, zostaną zapomniane.
+companion-stop-why = Karty Toma i wszystko, co policzono do tej pory, przepadną.
 companion-tom-points = punkty Toma
 companion-in-council = w Radzie
-companion-less = { $name }: mniej
-companion-more = { $name }: więcej
+companion-less = { $name }: o 1 mniej
+companion-more = { $name }: o 1 więcej
 companion-countdown-starts =
     { $rounds ->
         [one] Zaczyna się odliczanie: jeszcze { $rounds } runda.
@@ -62,19 +62,19 @@ companion-countdown =
         [many] Odliczanie, runda { $round }. Kto teraz spasuje, dostaje { $round } punktów.
        *[other] Odliczanie, runda { $round }. Kto teraz spasuje, dostaje { $round } punktu.
     }
-companion-step-done = Krok { $number } jest zrobiony
+companion-step-done = Krok { $number } gotowy
 companion-step-gnome = Odkryj wierzchniego gnoma z talii i odrzuć go. Jaki zasób pokazuje?
-companion-step-task_i-1 = Na dwóch wyspach z tym zasobem znajdź najwięcej warte zadanie. Jest kilka takich? Wybierasz.
+companion-step-task_i-1 = Na dwóch wyspach z tym zasobem znajdź najwięcej warte zadanie. Jest kilka takich? Ty wybierasz.
 companion-step-task_i-2 = Połóż je rozpaloną stroną na następnym wolnym miejscu Toma, zgodnie z ruchem wskazówek zegara. Nie ma zadania: nic się nie dzieje.
-companion-step-task_ii-1 = Na dwóch wyspach z tym zasobem znajdź najmniej warte zadanie. Jest kilka takich? Wybierasz.
+companion-step-task_ii-1 = Na dwóch wyspach z tym zasobem znajdź najmniej warte zadanie. Jest kilka takich? Ty wybierasz.
 companion-step-task_ii-2 = Połóż je rozpaloną stroną na następnym wolnym miejscu Toma, zgodnie z ruchem wskazówek zegara. Potem jeden z jego nowicjuszy idzie na dowolne pole Wysokiej Rady. Nie ma zadania: nic się nie dzieje.
-companion-step-gnome-1 = Tom bierze od lewej do prawej wszystkich odkrytych specjalistów z tym zasobem, aż ma { $limit } gnomów.
+companion-step-gnome-1 = Tom bierze od lewej do prawej wszystkich odkrytych specjalistów z tym zasobem, ale najwyżej do { $limit } gnomów.
 companion-step-gnome-2 = Uzupełnij rząd. Nie ma takich: nic się nie dzieje.
-companion-step-path-1 = Tom bierze od lewej do prawej wszystkie odkryte kafelki ścieżki z tym zasobem, aż ma ich { $limit } razem z początkowym.
+companion-step-path-1 = Tom bierze od lewej do prawej wszystkie odkryte kafelki ścieżki z tym zasobem, ale najwyżej do { $limit } razem z początkowym.
 companion-step-path-2 = Połóż je na jego następnych miejscach, zgodnie z ruchem wskazówek zegara, i uzupełnij rząd. Nie ma takich: nic się nie dzieje.
 companion-step-guardian-1 = Tom bierze strażniczkę w kolorze, którego nie ma, i stawia ją na swoim polu początkowym.
-companion-step-great_bonfire-1 = Obróć Wielkie Ognisko zgodnie z ruchem wskazówek zegara do najbliższego pola z portalem do następnej luki Toma. Obecne pole liczy się jako ostatnie.
-companion-step-great_bonfire-2 = Tom bierze portal i wstawia go w lukę. Nie ma takiego portalu: koło się nie obraca.
+companion-step-great_bonfire-1 = Obróć Wielkie Ognisko zgodnie z ruchem wskazówek zegara do najbliższego pola z portalem, który pasuje do następnego wcięcia Toma. Obecne pole liczy się jako ostatnie.
+companion-step-great_bonfire-2 = Tom bierze portal i umieszcza go we wcięciu. Nie ma takiego portalu: Wielkie Ognisko się nie obraca.
 companion-step-council = Czy Tom właśnie wypełnił wspólne zadanie, przy którym jeszcze stoi neutralny nowicjusz?
 companion-novice-task_ii = Jego nowicjusz idzie do Rady
 companion-instead-tasks = Ma już { $limit } zadań
@@ -89,8 +89,8 @@ companion-council-novice = Ten nowicjusz idzie do Rady i tam leży
 companion-new-sheet = Nowy arkusz
 companion-which-game = Która gra
 companion-which-kind = Jaki rodzaj gry
-companion-how-many = Ilu gra
-companion-with-tom = Przeciw Tomowi
+companion-how-many = Liczba graczy
+companion-with-tom = Przeciwko Tomowi
 companion-with-friends = Ze znajomymi
 companion-players =
     { $count ->
@@ -108,7 +108,7 @@ companion-sheet-name = { $title } · { $kind }
 companion-last-sheets = Ostatnie arkusze
 companion-remove-sheet = Usuń: { $sheet }
 companion-share = Udostępnij
-companion-fill-in = Dotknij pola, żeby je wypełnić. Tu zobaczysz, co się liczy.
+companion-fill-in = Dotknij pola, aby je wypełnić. Tu zobaczysz, co się liczy.
 companion-head-start = Przewaga na start
 companion-in-points = punkty, nie liczba sztuk
 companion-field = { $row }, { $name }: punkty
@@ -170,16 +170,16 @@ companion-add-to-series = Dodaj do mojej serii
 ## What counts
 
 companion-help-bonfire-head-start = Dodatnie utrudnienie to przewaga Toma, ujemne to twoja.
-companion-help-bonfire-in-play = To, co stoi na torze punktów: Starsi, pola Rady, Wielkie Ognisko, pas w odliczaniu. Bez przewagi na start.
+companion-help-bonfire-in-play = To, co pokazuje tor punktowania: Starsi, pola Rady, Wielkie Ognisko, pas w odliczaniu. Bez przewagi na start.
 companion-help-bonfire-bonfires = Nadrukowane punkty każdego rozpalonego ogniska, od 2 do 8.
 companion-help-bonfire-guardians = Za każdą strażniczkę przy ognisku punkty jej pola. Z gnomem 18 za każdą o 2 więcej.
 companion-help-bonfire-portals = { $points } punkty za każdy portal obok rozpalonego ogniska.
 companion-help-bonfire-crystals = { $points } punkty za każdy kafelek ścieżki, którego kryształ ma kolor ogniska na jego miejscu, z portalem czy bez.
 companion-help-bonfire-council-tasks = { $points } punkty za każde wspólne zadanie wypełnione w tej chwili. Siedem rozpalonych ognisk daje 7.
 companion-help-bonfire-fate-tiles = { $points } punkty za każdy kafelek Losu, który został w zapasie.
-companion-help-bonfire-leftovers = Policz razem żetony i zasoby: 1 punkt za każde 2, w dół.
+companion-help-bonfire-leftovers = Policz razem żetony i zasoby: 1 punkt za każde 2, z zaokrągleniem w dół.
 companion-help-dewan-stories = Punkty za spełnione historie. Pozostałe nic nie dają.
-companion-help-dewan-fire = 1 punkt za każdy ogień: na kafelkach spełnionych historii, na widocznych częściach wsuniętych kart i 1 za ósmy obóz. W scenariuszu z wulkanem także 1 za każdy obóz obok wulkanu.
+companion-help-dewan-fire = 1 punkt za każdy ogień: na kafelkach spełnionych historii, na wsuniętych kartach i 1 za ósmy obóz. W scenariuszu z wulkanem także 1 za każdy obóz obok wulkanu.
 companion-help-dewan-groups = { $points } punkty za każdą grupę z 2 lub więcej własnych sąsiednich obozów. Obóz początkowy się liczy.
 companion-help-dewan-berries = { $points } punkty za każdy żeton jagody i każdą jagodę na wsuniętej karcie.
 companion-help-dewan-waters = { $points } punkty za każdą strefę wody obok własnego obozu.
@@ -189,7 +189,7 @@ companion-help-dewan-lakes = Za każdą strefę wody 6 punktów dla tego, kto ma
 companion-help-dewan-fish = { $points } punkty za każdą rybę.
 companion-help-dewan-pairs = { $points } punkty za każdą parę z jagody i ognia.
 companion-help-team-stories = Punkty za spełnione historie obojga partnerów.
-companion-help-team-fire = 1 punkt za każdy ogień obojga partnerów: na kafelkach spełnionych historii, na widocznych częściach wsuniętych kart i 1 za każdy ósmy obóz.
+companion-help-team-fire = 1 punkt za każdy ogień obojga partnerów: na kafelkach spełnionych historii, na wsuniętych kartach i 1 za każdy ósmy obóz.
 companion-help-team-groups = { $points } punkty za każdą grupę sąsiednich obozów, w której jest obóz każdego z partnerów.
 companion-help-team-pairs = { $points } punkty za każdą parę jagód, po jednej od każdego z partnerów.
 companion-help-tie-bonfires = Równe punkty: wygrywa, kto ma więcej rozpalonych ognisk. Nadal równo: zwycięstwo jest wspólne.

@@ -117,7 +117,9 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Weź: { $cards }
-dewan-choice-take-drawn = Weź
+# cards of the row by where they lie, from the left
+dewan-choice-pair-drawn = Karty { $one } i { $other }
+dewan-choice-single-drawn = Karta { $slot }
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] To wyczerpie stos: wulkan wybuchnie.
@@ -146,26 +148,25 @@ dewan-choice-pay-on = { $count ->
     [many] Potem jeszcze { $count } kart.
    *[other] Potem jeszcze { $count } karty.
   }
-dewan-choice-pay-last = Potem stanie obóz.
+dewan-choice-pay-last = Potem umieszczasz obóz.
 dewan-choice-discard = Odrzuć: { $card }
-dewan-choice-discard-drawn = Odrzuć
 dewan-choice-give = Przekaż: { $card } → { $name }
-dewan-choice-give-drawn = → { $name }
-dewan-choice-give-long = Twoja trasa przechodzi przez cudzy obóz. Kartę dostaje { $name }.
+dewan-choice-give-long = Twoja trasa prowadzi przez cudzy obóz. Kartę dostaje { $name }.
 dewan-choice-tuck = Wsuń: { $card }
 dewan-choice-tuck-as = Wsuń: { $card } jako { $terrain }
 dewan-choice-tuck-nothing = Nic nie wsuwaj
 dewan-choice-tuck-nothing-long = To miejsce zostanie puste do końca gry.
 dewan-choice-story = Historia za { $worth }: { $story }
+# an open tile by where it lies, from the left
+dewan-choice-story-drawn = Historia { $slot }: { $worth }
 dewan-choice-unseen = Weź w ciemno wierzchni kafelek
 dewan-choice-unseen-long = { $count ->
     [one] Ostatni kafelek w stosie.
-    [few] Co się trafi, jeden z { $count } kafelków.
-    [many] Co się trafi, jeden z { $count } kafelków.
-   *[other] Co się trafi, jeden z { $count } kafelków.
+    [few] Może to być każdy z { $count } kafelków.
+    [many] Może to być każdy z { $count } kafelków.
+   *[other] Może to być każdy z { $count } kafelków.
   }
 dewan-choice-trade = Odrzuć za ryby: { $card }
-dewan-choice-trade-drawn = Za ryby
 dewan-choice-trade-long = Dostajesz po jednej rybie za każdą swoją wioskę, dopóki są ryby.
 dewan-choice-keep = Zatrzymaj wszystkie karty
 dewan-choice-keep-long = Nie dostajesz ryb.
@@ -178,10 +179,10 @@ dewan-lacking-nothing = Masz wszystko, czego wymaga.
 dewan-question-draft = Od którego kafelka historii zaczynasz?
 dewan-question-take = Weź dwie sąsiednie karty.
 # prefix: dewan-question-turn-  (what the place of the next camp does; $camp: its number)
-dewan-question-turn-none = Weź dwie sąsiednie karty albo rozbij obóz { $camp }.
-dewan-question-turn-story = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i weź kafelek historii.
-dewan-question-turn-tuck = Weź dwie sąsiednie karty albo rozbij obóz { $camp } i wsuń kartę.
-dewan-question-turn-end = Weź dwie sąsiednie karty albo rozbij ostatni obóz i zakończ grę.
+dewan-question-turn-none = Weź dwie sąsiednie karty albo umieść obóz { $camp }.
+dewan-question-turn-story = Weź dwie sąsiednie karty albo umieść obóz { $camp } i weź kafelek historii.
+dewan-question-turn-tuck = Weź dwie sąsiednie karty albo umieść obóz { $camp } i wsuń kartę.
+dewan-question-turn-end = Weź dwie sąsiednie karty albo umieść ostatni obóz i zakończ grę.
 dewan-question-cost = { $camp }: ile kart płacisz?
 dewan-question-pay = { $camp } za { $size ->
     [one] 1 kartę
@@ -197,15 +198,15 @@ dewan-question-pay = { $camp } za { $size ->
 dewan-question-story = Który kafelek historii bierzesz?
 dewan-question-tuck = Którą kartę wsuwasz pod miejsce { $place }?
 dewan-question-lava = Wulkan wybucha: dokąd płynie lawa?
-dewan-question-water = Leje: które pole zalewa woda?
+dewan-question-water = Nadchodzi ulewa: które pole zalewa woda?
 dewan-question-fish = Jeziora dają ryby: odrzucasz za nie kartę?
 dewan-question-wait = Ruch: { $name }.
-dewan-question-over = Gra skończona.
+dewan-question-over = Koniec gry.
 
 ## What happened
 # prefix: dewan-event-  (a line of the log; $name: who did it)
 dewan-event-pass = { $name } nie może nic zrobić i pasuje.
-dewan-event-last-round = { $name } rozbija ostatni obóz: to ostatnia runda.
+dewan-event-last-round = { $name } umieszcza ostatni obóz: to ostatnia runda.
 dewan-event-take-cards = { $name } bierze: { $cards }.
 dewan-event-take-drawn = { $name } bierze
 dewan-event-shuffle-discards = { $count ->
@@ -223,11 +224,11 @@ dewan-event-give = { $name } przekazuje: { $card }. Kartę dostaje { $receiver }
 dewan-event-tuck = { $name } wsuwa: { $card }. Widać: { $terrain }.
 # $ground: badlands, mountains, desert, forest, water; others once it has changed
 dewan-event-camp = { $ground ->
-    [badlands] { $name } rozbija obóz { $camp } w badlandach, pole { $place }.
-    [mountains] { $name } rozbija obóz { $camp } w górach, pole { $place }.
-    [desert] { $name } rozbija obóz { $camp } na pustyni, pole { $place }.
-    [forest] { $name } rozbija obóz { $camp } w lesie, pole { $place }.
-   *[other] { $name } rozbija obóz { $camp } na wodzie, pole { $place }.
+    [badlands] { $name } umieszcza obóz { $camp } w badlandach, pole { $place }.
+    [mountains] { $name } umieszcza obóz { $camp } w górach, pole { $place }.
+    [desert] { $name } umieszcza obóz { $camp } na pustyni, pole { $place }.
+    [forest] { $name } umieszcza obóz { $camp } w lesie, pole { $place }.
+   *[other] { $name } umieszcza obóz { $camp } na wodzie, pole { $place }.
   }
 dewan-event-berry = { $name } bierze jagodę.
 dewan-event-story = { $unseen ->
@@ -484,7 +485,7 @@ dewan-place-camp = Obóz { $camp }
 dewan-effect-none = Bez efektu.
 dewan-effect-story = Weź kafelek historii.
 dewan-effect-tuck = Możesz wsunąć kartę.
-dewan-effect-end = 1 ogień, a runda jest ostatnia.
+dewan-effect-end = 1 ogień, a ta runda jest ostatnia.
 dewan-place-tucked = Wsunięta: { $card }
 dewan-paid = Opłaca część { $number } trasy
 dewan-due = Może opłacić część { $number } trasy
@@ -496,7 +497,7 @@ dewan-empty-place = puste miejsce
 
 ## What cannot be chosen, and why
 dewan-closed-action-take = Weź karty
-dewan-closed-action-camp = Rozbij obóz
+dewan-closed-action-camp = Umieść obóz
 dewan-closed-brief = { $missing ->
     [one] brakuje { $missing } karty
     [few] brakuje { $missing } kart
@@ -514,15 +515,15 @@ dewan-closed-cards = { $missing ->
     [many] Brakuje { $missing } kart na najbliższe pole, { $place }.
    *[other] Brakuje { $missing } karty na najbliższe pole, { $place }.
   }
-dewan-closed-no-target = Żadnego celu nie da się opłacić.
+dewan-closed-no-target = Żadnego pola docelowego nie da się opłacić.
 dewan-closed-no-camp-left = Wszystkie twoje obozy stoją na mapie.
 dewan-closed-no-card = W rzędzie nie ma żadnej karty.
 dewan-closed-no-tile = Stos kafelków historii jest pusty.
 # prefix: dewan-refused-  (why a thing is not chosen in a turn)
 dewan-refused-pile = Karty bierze się z rzędu, nie ze stosu.
 dewan-refused-discards = Odrzucone karty wracają dopiero wtedy, gdy stos jest pusty.
-dewan-refused-own-story = Sprawdza się go samoczynnie na koniec tury gracza, do którego należy.
+dewan-refused-own-story = Kafelki historii sprawdza się automatycznie na koniec tury gracza, do którego należą.
 dewan-refused-story = Kafelek historii bierzesz, gdy twój 2., 4. albo 6. obóz opuszcza swoje miejsce.
-dewan-refused-place = Pierwszy od lewej obóz opuszcza swoje miejsce, gdy rozbijasz obóz.
+dewan-refused-place = Pierwszy od lewej obóz opuszcza swoje miejsce, gdy umieszczasz obóz na mapie.
 dewan-refused-tuck = Kartę możesz wsunąć, gdy obóz opuszcza to miejsce, wtedy albo wcale.
 dewan-refused-tucked = Wsunięta karta zostaje taka do końca gry.

@@ -21,21 +21,36 @@ learn-found =
 # words of questions that are not searched for
 learn-search-asking = jak co kiedy gdzie dlaczego który która które jaki jaka jakie czy jest są ma mam mieć mogę może można muszę musi ja ty mój moja moje my się to ten ta te i a w we z ze na do od za o po nie przy dla robi gra gry grze zrobić działa znaczy dzieje
 # endings that a word may have: words that differ in these alone are the same
-learn-search-endings = a e i y o u ow om ami ach em ie iem owi ej ego emu ych ym ymi im imi ia iu ek ka ki ke ku kow kiem kami kach ce c ac ec ic je uje ujesz esz asz isz anie enie ania enia owac ony ona one owanie aj ij
+learn-search-endings = a e i y o u ow om ami ach em ie iem owi ej ego emu ych ym ymi im imi ia iu ek ka ki ke ku kow kiem kami kach ce c ac ec ic je uje ujesz esz asz isz anie enie ania enia owac ony ona one owanie aj ij cie
 # for the search: words that people may type, then the words that the rules have for them; one line each
 learn-search-others =
-    zaczyna początek pierwszy: zaczyna
+    dżoker dżokery jokery: joker jokerem
+    znacznik znaczniki pionek: żeton żetony
+    krasnal krasnale skrzat krasnoludek: gnom gnomy
+    płytka płytki kafel kafle: kafelek kafelki
+    zużyj zużyć wydać wydaj użyj: zapłać płacisz
+    umieść umieścić umieszcza umieszczać postaw rozbij rozbić: połóż położyć umieszczanie umieścić
+    posiadać posiadaj: mieć masz
+    plansza planszetka: miasto plemienia
+    hex heksagon heks: pole
+    terytorium terytoria: kafelek mapa
+    zaczyna początek pierwszy rozpoczynający: zaczyna
     wymiana wymienić: dwa dwie
     remis: wygrywa remis
     prezent podarunek dar: podarunki cudze
-    zdobyć dostać otrzymać pozyskać: nowa rekrutacja rekrutuj sprowadź sprowadzenie
+    zdobyć zdobądź zdobędziesz dostać otrzymać otrzymywanie pozyskać: nowa rekrutacja zrekrutuj zabieranie branie weź
+    odnajdź odnaleźć odnajdywanie sprowadź: zabieranie strażniczka
     kosztuje koszt drogo: cena zapłać płacenie
     koniec kończy skończyć: ostatnia odliczanie koniec
     limit maksymalnie najwyżej ile: najwyżej limity dowolnie
-    przejść przechodzić: przez przejść
+    przejść przechodzić przekroczyć przekraczać: przez przekroczyć przekracza
     rozpalić zapalić: rozpal odwróć rozpalenie
-    statek płynąć żegluga żeglować: żegluj rejs rejsy statek
+    statek płynąć żegluga żeglować przemieścić przemieszczanie: rejs rejsy płyń statek
     koło: ognisko
+    luka szczelina otwór: wcięcie wcięcia
+    drewno drewna drewniana: beżowa
+    końcowy wynik: punktacja
+    budynek wieża: przybudówki
     pas: pasowanie
 learn-rule = Zasada { $number }
 learn-chapter = Rozdział { $number }
@@ -67,7 +82,7 @@ learn-picture-b8-2 = Świecą się wyspy, do których ten statek dopłynie za po
 learn-picture-b9-3 = Świecą się dwie odkryte ofiary. Jedna z nich zostaje na wyspie.
 learn-picture-b10-1 = Świeci się wyspa strażniczek, przy której stoi ten statek. Można zabrać jedną z jej czterech strażniczek.
 learn-picture-b11-3 = Świecą się miejsca, do których może pójść strażniczka. Do ogniska prowadzi jego portal.
-learn-picture-b12-2 = Świecą się pola, na które można obrócić koło. Wskazuje ono obecne pole.
+learn-picture-b12-2 = Świecą się pola, na które można obrócić Wielkie Ognisko. Wskazuje ono obecne pole.
 learn-picture-b12-4 = Następne wolne wcięcie ma kolor żaru. Od niego zależy, jakiego portalu potrzebujesz.
 learn-picture-b13-1 = Świecą się gnomy, za które można zapłacić.
 learn-picture-b14-2 = Świecą się pola Wysokiej Rady, na które może pójść nowicjusz.
@@ -85,9 +100,9 @@ learn-picture-d5-1 = Świecą się pola, na których może stanąć obóz, z naj
 learn-picture-d5-2 = Trasa i karty, którymi się za nią płaci, po jednej za każde pole.
 learn-picture-d5-4 = Ta trasa prowadzi przez wodę. Jedna karta wystarcza na całą strefę wody wewnątrz kropkowanej linii.
 learn-picture-d6-2 = Planszetka plemienia: u góry historie, potem miejsca i to, co dają, na dole wsunięte karty.
-learn-picture-d6-3 = Wsunięte karty pokazują jeden teren i symbol, który do niego należy.
+learn-picture-d6-3 = Wsunięta karta pokazuje jeden ze swoich terenów. Jej symbol liczy się w każdym przypadku.
 learn-picture-d7-1 = Na każdym kafelku ptaszek oznacza to, co już jest, a obwódka to, czego brakuje.
-learn-picture-d8-1 = Wszystkie cztery historie są spełnione. Znaki zostają na dobre.
+learn-picture-d8-1 = Wszystkie cztery historie są spełnione. Oznaczenia zostają do końca.
 learn-picture-d9-3 = Punkty na koniec gry, źródło po źródle.
 learn-picture-d9-5 = Mapa na koniec gry. Obozy obok siebie tworzą grupy.
 learn-picture-d10-1 = Mapa na koniec gry dwóch drużyn: koło i trójkąt przeciw kwadratowi i rombowi.

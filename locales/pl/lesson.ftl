@@ -1,12 +1,12 @@
 # Lekcje: co mówi się krok po kroku przy prawdziwej planszy.
 
 lesson-heading = { $title }: lekcja
-lesson-loading = Rozkładamy stół.
+lesson-loading = Przygotowujemy stół…
 lesson-missing = Tu nie ma lekcji.
 lesson-chapter = { $number } z { $count }: { $chapter }
 lesson-step = Krok { $number } z { $count }
 lesson-rule = Zasada { $rule }
-lesson-skip = Zakończ
+lesson-skip = Pomiń lekcję
 lesson-back = Wstecz
 lesson-next = Dalej
 lesson-again = Zacznij od nowa
@@ -31,7 +31,7 @@ lesson-of-bonfire-chapter-end = Koniec
 lesson-of-bonfire-welcome = Witaj w Bonfire
 lesson-of-bonfire-welcome-text = W mieście gnomów zgasły ogniska. Wypełniaj zadania, a zapłoną znowu. Pierwsze tury gramy razem; drugie miasto ma *Żar*.
 lesson-of-bonfire-city = Twoje miasto
-lesson-of-bonfire-city-text = Siedem miejsc leży obok siebie. Na każdym zmieści się *kafelek ścieżki*, *portal* i *zadanie*, które po wypełnieniu staje się ogniskiem.
+lesson-of-bonfire-city-text = Siedem miejsc leży obok siebie, od lewej od 1 do 7; liczby obok nich, od 2 do 8, to punkty pól strażniczek. Na każdym zmieści się *kafelek ścieżki*, *portal* i *zadanie*, które po wypełnieniu staje się ogniskiem.
 lesson-of-bonfire-sea = Morze
 lesson-of-bonfire-sea-text = Twój statek przywozi zadania z wysp. Na czterech wyspach mieszkają *strażniczki*, które pójdą twoją ścieżką.
 lesson-of-bonfire-wheel = Wielkie Ognisko
@@ -106,23 +106,23 @@ lesson-of-bonfire-gain-text = 2 żetony zadania, 1 gnoma, 1 Wielkiego Ogniska i 
 
 lesson-of-bonfire-light = Rozpal ognisko
 lesson-of-bonfire-light-text = Teraz ogień. Rozpal zadanie na miejscu 2: stanie się ogniskiem i już nim zostanie.
-lesson-of-bonfire-council = Nowicjusz idzie do rady
+lesson-of-bonfire-council = Nowicjusz idzie do Rady
 lesson-of-bonfire-council-text = Nowicjusz obok zasiada w Wysokiej Radzie, a ty bierzesz premię jego pola. Wybierz *strażniczkę*.
 lesson-of-bonfire-bring = Jeszcze jedna strażniczka
-lesson-of-bonfire-bring-text = Sprowadź *drewnianą* strażniczkę. Chce jej zadanie na Wyspie kwiatów I, więc jest już w połowie gotowe.
+lesson-of-bonfire-bring-text = Sprowadź *beżową* strażniczkę. Wymaga jej zadanie na Wyspie kwiatów I, więc jest już w połowie wypełnione.
 lesson-of-bonfire-council-tasks = Wspólne zadania
-lesson-of-bonfire-council-tasks-text = Tych pięć jest dla wszystkich: na koniec po 4 punkty. Kto pierwszy wypełni jedno z nich, może też wysłać jego nowicjusza do rady, po jeszcze jedną premię.
+lesson-of-bonfire-council-tasks-text = Tych pięć jest dla wszystkich: na koniec po 4 punkty. Kto pierwszy wypełni jedno z nich, może też wysłać jego nowicjusza do Rady, po jeszcze jedną premię.
 
 lesson-of-bonfire-countdown = Odliczanie
-lesson-of-bonfire-countdown-text = Przy 7 nowicjuszach w radzie zaczyna się pięć ostatnich rund. Można w nich spasować na dobre: im wcześniej, tym więcej punktów.
+lesson-of-bonfire-countdown-text = Przy 7 nowicjuszach w Radzie zaczyna się pięć ostatnich rund. Można w nich spasować na dobre: im wcześniej, tym więcej punktów.
 lesson-of-bonfire-points = Punkty
 lesson-of-bonfire-points-text = Każdy gracz ma tu swoje punkty. Liczba przy chorągiewce mówi, ile by ich było, gdyby gra skończyła się teraz.
 lesson-of-bonfire-sources = Co liczy się na koniec
 lesson-of-bonfire-sources-text = Ogniska, strażniczki przy nich, portale i pasujące kryształy obok, wspólne zadania, pozostałe kafelki Losu. Dwa pozostałe żetony lub zasoby to 1 punkt.
 lesson-of-bonfire-confirm = Cofnij i potwierdź
-lesson-of-bonfire-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek lub to wskaż, a pojawi się objaśnienie.
+lesson-of-bonfire-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek albo to wskaż, a pojawi się objaśnienie.
 lesson-of-bonfire-done = Umiesz już grać
-lesson-of-bonfire-done-text = Znasz już wszystko, czym może być tura. Reszta przyjdzie z graniem: Żar to przyjazny przeciwnik.
+lesson-of-bonfire-done-text = Wiesz już wszystko, co można zrobić w turze. Reszta przyjdzie z graniem: Żar to przyjazny przeciwnik.
 
 ## Dewan
 
@@ -145,7 +145,7 @@ lesson-of-dewan-story = Twoja pierwsza historia
 lesson-of-dewan-story-text = Historia wymaga obozów we właściwych miejscach. Weź *3 wody*: obozy przy trzech różnych strefach wody, za 4 punkty i ogień.
 
 lesson-of-dewan-turn = Dwie możliwości
-lesson-of-dewan-turn-text = W turze bierzesz 2 karty albo rozbijasz obóz. Pasek pokazuje jedno i drugie; to samo świeci się na stole.
+lesson-of-dewan-turn-text = W turze bierzesz 2 karty albo umieszczasz obóz. Pasek pokazuje jedno i drugie; to samo świeci się na stole.
 lesson-of-dewan-pair = Dwie sąsiednie karty
 lesson-of-dewan-pair-text = Bierzesz dwie karty leżące *obok siebie*. Weź drugą i trzecią: jedna z nich może być wodą.
 lesson-of-dewan-refill = Rząd się uzupełnia
@@ -154,9 +154,9 @@ lesson-of-dewan-hand = Twoja ręka
 lesson-of-dewan-hand-text = Kartami płaci się za trasy. Karta z dwoma terenami liczy się jako *jeden z nich*. Na ręce można mieć dowolnie wiele kart.
 
 lesson-of-dewan-costs = Ile to kosztuje
-lesson-of-dewan-costs-text = Świecące pola są w zasięgu. Liczba mówi, ile kart kosztuje trasa: po jednej za każde pole, z początkiem i celem włącznie.
+lesson-of-dewan-costs-text = Świecące pola są w zasięgu. Liczba mówi, ile kart kosztuje trasa: po jednej za każde pole, z polem startowym i docelowym włącznie.
 lesson-of-dewan-target = Przez jezioro
-lesson-of-dewan-target-text = *Jedna* karta wody wystarcza na całą strefę wody. Rozbij obóz w górach po drugiej stronie, przy jagodach.
+lesson-of-dewan-target-text = *Jedna* karta wody wystarcza na całą strefę wody. Umieść obóz w górach po drugiej stronie, przy jagodach.
 lesson-of-dewan-any = Na początek dowolna
 lesson-of-dewan-any-text = Z obozu początkowego pierwsza karta może być *dowolna*. Zapłać badlandami i zachowaj ogień; reszta trasy jest jasna.
 lesson-of-dewan-berry = Jagoda
@@ -165,7 +165,7 @@ lesson-of-dewan-berry-text = W strefie były jagody, więc masz jedną: 2 punkty
 lesson-of-dewan-again = Więcej kart
 lesson-of-dewan-again-text = Trzech kart już nie ma, więc zbieraj dalej. Weź *dwie pierwsze*.
 lesson-of-dewan-near = Blisko domu
-lesson-of-dewan-near-text = Sąsiednie pole kosztuje 2 karty, a tu też są jagody. Rozbij drugi obóz w tych *badlandach*.
+lesson-of-dewan-near-text = Sąsiednie pole kosztuje 2 karty, a tu też są jagody. Umieść drugi obóz w tych *badlandach*.
 lesson-of-dewan-save = Zachowaj ogień
 lesson-of-dewan-save-text = Stół proponuje zapłatę, ale można wybrać inną. Zapłać kartą *badlandy lub pustynia*: wsunięty później ogień da punkt.
 lesson-of-dewan-second = Druga historia
@@ -176,23 +176,23 @@ lesson-of-dewan-signs-text = Na kafelkach pełne symbole już masz, pustych brak
 lesson-of-dewan-gather = Dwie tury kart
 lesson-of-dewan-gather-text = Następna trasa jest długa. Weź *trzecią i czwartą* kartę, a w kolejnej turze *drugą i trzecią*.
 lesson-of-dewan-far = Przez obóz Żaru
-lesson-of-dewan-far-text = Te badlandy leżą przy nowej strefie wody i będą twoimi drugimi. Trasa prowadzi przez obóz Żaru, tak wolno.
+lesson-of-dewan-far-text = Te badlandy leżą przy nowej strefie wody i będą twoimi drugimi. Trasa prowadzi przez obóz Żaru. Tak wolno.
 lesson-of-dewan-gift = Podarunek
 lesson-of-dewan-gift-text = Karta za pole z cudzym obozem trafia do jego właściciela. Oddaj tę, której najmniej potrzebujesz: *pustynia lub las*.
 lesson-of-dewan-pay = Reszta trasy
 lesson-of-dewan-pay-text = Za góry, z których ruszasz, zapłać kartą z *pigmentem* i zachowaj ogień.
 lesson-of-dewan-tuck = Wsuń kartę
-lesson-of-dewan-tuck-text = Trzecie miejsce przyjmuje kartę. Wsuń *góry*: liczą się jako jeszcze jedna strefa, a ich ogień też się liczy.
+lesson-of-dewan-tuck-text = Trzecie miejsce przyjmuje kartę. Wsuń *góry*: liczą się jako jeszcze jedna strefa, a ogień na karcie też się liczy.
 lesson-of-dewan-fulfilled = Dwie historie opowiedziane
 lesson-of-dewan-fulfilled-text = Obie są spełnione na dobre: 11 punktów. Za każdą dobierasz kartę.
 
 lesson-of-dewan-eighth = Ósmy obóz
-lesson-of-dewan-eighth-text = Gdy ktoś rozbije ósmy obóz, kończymy rundę, a z nią grę. Niespełnione historie nic nie dają.
+lesson-of-dewan-eighth-text = Gdy ktoś umieści ósmy obóz, kończymy rundę, a z nią grę. Niespełnione historie nic nie dają.
 lesson-of-dewan-points = Punkty
 lesson-of-dewan-points-text = Historie, 1 za każdy ogień i 4 więcej za *najwięcej* ognia, 2 za każdą jagodę. Tu widać, jak byłoby teraz.
 lesson-of-dewan-groups = Obozy obok siebie
 lesson-of-dewan-groups-text = Każda grupa sąsiednich obozów jest warta 4, bez względu na wielkość. Twój drugi obóz i obóz początkowy to taka grupa.
 lesson-of-dewan-confirm = Cofnij i potwierdź
-lesson-of-dewan-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek lub to wskaż, a pojawi się objaśnienie.
+lesson-of-dewan-confirm-text = Przy prawdziwym stole można cofnąć turę, dopóki nie jest potwierdzona, a grając z botami także później. Dotknij czegokolwiek albo to wskaż, a pojawi się objaśnienie.
 lesson-of-dewan-done = Umiesz już grać
 lesson-of-dewan-done-text = To już wszystko: zbierać, wędrować, opowiadać. Żar to przyjazny przeciwnik.

@@ -1,6 +1,14 @@
 # Ruch i dźwięki przy stole oraz to, co się stało od własnej ostatniej tury.
 
-motion-motion = Elementy wędrują
+motion-motion = Animuj elementy
+
+motion-pace = Tury innych
+motion-pace-read = Spokojnie
+motion-pace-quick = Szybko
+motion-pace-once = Od razu
+
+motion-others = Co robią inni
+motion-skip = Pomiń
 
 motion-since = Od twojej ostatniej tury
 motion-since-count =

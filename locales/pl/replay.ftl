@@ -4,8 +4,8 @@
 
 replay-looking-back = Oglądasz przebieg gry
 replay-to-table = Wróć do stołu
-replay-to-records = Wróć do zapisów
-replay-seen-as = Oczami gracza
+replay-to-records = Wróć do archiwum
+replay-seen-as = Zobacz jako
 replay-onlooker = Widz
 replay-line = Przebieg gry
 replay-steps = Kroki
@@ -20,7 +20,7 @@ replay-last = Na koniec
 replay-speed = Tempo: { $speed }×
 replay-key-home = Home
 replay-key-end = End
-replay-key-space = spacja
+replay-key-space = Spacja
 replay-key-shift-left = Shift ←
 replay-key-shift-right = Shift →
 replay-beginning = Początek
@@ -34,7 +34,7 @@ replay-since-short = Od mojej tury
 
 ## The log
 
-replay-log-how = Wiersz otwiera swoją pozycję
+replay-log-how = Kliknij wiersz, aby zobaczyć jego pozycję
 replay-log-filter = Pokazane wiersze
 replay-log-all = Wszystkie
 replay-log-mine = Moje
@@ -57,33 +57,34 @@ replay-share-failed = Nie udało się skopiować linku. Skopiuj go z paska adres
 
 ## What if
 
-replay-what-if = Co, gdyby?
-replay-what-if-how = Ta pozycja stanie się twoim własnym stołem, z tym samym rozdaniem. Zapis zostaje bez zmian, a droga powrotna zawsze jest.
-replay-what-if-mover = tu decyduje
+replay-what-if = A gdyby tak?
+replay-what-if-how = Ta pozycja stanie się twoim własnym stołem z tym samym rozdaniem. Zapis zostanie bez zmian i zawsze możesz do niego wrócić.
+replay-what-if-mover = ma ruch
 replay-what-if-who = Kto gra za: { $name }
 replay-what-if-you = Ty
 replay-in-place-of = Za: { $name }
+replay-what-if-nobody = Ktoś musi siedzieć przy stole: zajmij jedno miejsce.
 replay-what-if-open = Graj dalej stąd
 
 ## Records
 
 replay-records-how = Każdą skończoną grę możesz obejrzeć krok po kroku, przeanalizować i grać dalej z dowolnej pozycji.
 replay-records-played = Skończone gry
-replay-records-none = Nie ma jeszcze skończonych gier. Będą czekać tutaj.
+replay-records-none = Nie ma jeszcze skończonych gier. Pojawią się tutaj.
 replay-records-begin = Zagraj
 replay-records-brought = Wgrane zapisy
 replay-record-unfinished = { $title }: nieskończona
 replay-record-look = Obejrzyj
-replay-record-review = Przeanalizuj
-replay-bring = Obejrzyj zapis gry
+replay-record-review = Analiza
+replay-bring = Otwórz zapis gry
 replay-bring-how = Upuść tu plik .fire albo go wybierz. Konto nie jest potrzebne.
 replay-bring-choose = Wybierz plik
-replay-bring-broken = Tego pliku nie da się odtworzyć jako zapisu gry.
+replay-bring-broken = Ten plik nie jest zapisem gry, który da się odtworzyć.
 replay-bring-line = Błąd jest w wierszu { $line }.
-replay-bring-other-rules = Ten zapis powstał z inną wersją zasad.
+replay-bring-newer-rules = Ten zapis powstał w nowszej wersji Fireside.
 replay-bring-other-edition = Tę grę rozegrano w innym wydaniu.
 replay-bring-too-large = Ten plik jest za duży jak na zapis gry.
 replay-delete = Usuń zapis
 replay-delete-ask = Usunąć ten zapis?
-replay-delete-why = Zniknie na zawsze, u ciebie i u wszystkich, którzy mają do niego link. Gry prowadzone dalej z jego pozycji zostają.
+replay-delete-why = Zniknie na zawsze, u ciebie i u wszystkich, którzy mają do niego link. Gry rozpoczęte od jego pozycji zostaną.
 replay-deleted = Zapis usunięty.

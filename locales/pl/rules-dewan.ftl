@@ -21,9 +21,9 @@ rule-d2-8 = **Uzupełnianie historii.** Nowy kafelek historii zajmuje zwolnione 
 rules-d3 = Twoja tura
 rule-d3-1 = **Jedno z dwóch.** Każdy gracz ma w rundzie jedną turę, zgodnie z ruchem wskazówek zegara, zaczynając od znacznika Dewan. W swojej turze robisz dokładnie jedną z tych rzeczy:
     - Bierzesz 2 karty ([D4]).
-    - Rozbijasz obóz ([D5]).
+    - Umieszczasz obóz ([D5]).
     Potem następuje koniec twojej tury ([D8]).
-rule-d3-2 = **Pasowanie.** Pasujesz tylko wtedy, gdy nie możesz ani wziąć karty, ani rozbić obozu. Koniec tury i tak następuje.
+rule-d3-2 = **Pasowanie.** Pasujesz tylko wtedy, gdy nie możesz ani wziąć karty, ani umieścić obozu. Koniec tury i tak następuje.
 
 rules-d4 = Branie dwóch kart
 rule-d4-1 = **Dwie sąsiednie.** Weź na rękę dwie sąsiednie karty z rzędu. Rząd ma dwa końce, więc jego pierwsza i ostatnia karta nie sąsiadują ze sobą. Ze stosu kart brać nie można. Na ręce możesz mieć dowolnie wiele kart.
@@ -33,27 +33,27 @@ rule-d4-4 = **Brak kart.** Jeśli nie ma kart ani w stosie, ani wśród odrzucon
 rule-d4-5 = **Luki, które zostały.** Takie luki zapełnia się, zaczynając od najbliższej stosu, na koniec pierwszej tury, w której znów są karty, zanim sprawdzi się historie ([D8.1]).
 rule-d4-6 = **Jedna karta.** Jedną kartę można wziąć tylko wtedy, gdy w całym rzędzie żadne dwie karty nie sąsiadują.
 
-rules-d5 = Rozbijanie obozu
-rule-d5-1 = **Skąd i dokąd.** Wybierz jeden ze swoich obozów na mapie jako początek i wolne pole jako cel. Celem nie może być woda (ale zobacz [D14]) ani środek kafelka startowego.
-rule-d5-2 = **Płacenie za trasę.** Trasa prowadzi z pola na sąsiednie pole. Za każde pole, z początkiem i celem włącznie, odrzucasz jedną kartę jego terenu. Cel obok początku kosztuje więc 2 karty. Karta z dwoma terenami liczy się jako jeden z nich; wybierasz który.
-rule-d5-3 = **Z obozu początkowego.** Jeśli zaczynasz w swoim obozie początkowym, pierwsza karta może być dowolna.
+rules-d5 = Umieszczanie obozu
+rule-d5-1 = **Skąd i dokąd.** Wybierz pole jednego ze swoich obozów na mapie jako pole startowe i wolne pole jako pole docelowe. Polem docelowym nie może być woda (ale zobacz [D14]) ani środek kafelka startowego.
+rule-d5-2 = **Płacenie za trasę.** Trasa prowadzi z pola na sąsiednie pole. Za każde pole, z polem startowym i docelowym włącznie, odrzucasz jedną kartę jego terenu. Pole docelowe obok startowego kosztuje więc 2 karty. Karta z dwoma terenami liczy się jako jeden z nich; wybierasz który.
+rule-d5-3 = **Z obozu początkowego.** Jeśli zaczynasz w swoim obozie początkowym, pierwsza karta jest jokerem: może być dowolna.
 rule-d5-4 = **Przez wodę.** W obrębie jednej strefy wody <terrain-water> jedna karta wody płaci za dowolną liczbę kolejnych pól.
-rule-d5-5 = **Przez cudze obozy.** Możesz przejść przez pole z obozem innego gracza. Karta za to pole trafia na rękę tego gracza, a nie do odrzuconych. Za cudzy obóz początkowy wystarczy dowolna karta; dostaje ją właściciel. Za każdy obóz, przez który przechodzisz, dajesz osobną kartę.
-rule-d5-6 = **Przez własne obozy.** Przez własne obozy też możesz przejść. Kartę odrzucasz. Za własny obóz początkowy wystarczy dowolna karta.
-rule-d5-7 = **Obóz staje.** Potem pierwszy od lewej obóz z twojej planszetki plemienia trafia na cel.
-rule-d5-8 = **Przykład.** Dowolna karta za wyjście z obozu początkowego, góry, jedna karta wody za dwa pola wody, badlandy dla właściciela obozu po drodze, badlandy za cel: pięć kart.
+rule-d5-5 = **Przez cudze obozy.** Możesz przekroczyć pole z obozem innego gracza. Kartę za to pole przekazujesz temu graczowi na rękę, zamiast ją odrzucić. Za cudzy obóz początkowy wystarczy dowolna karta; dostaje ją właściciel. Za każdy przekraczany obóz dajesz osobną kartę.
+rule-d5-6 = **Przez własne obozy.** Własne obozy też możesz przekraczać. Kartę odrzucasz. Za własny obóz początkowy wystarczy dowolna karta.
+rule-d5-7 = **Obóz staje.** Potem pierwszy od lewej obóz z twojej planszetki plemienia trafia na pole docelowe.
+rule-d5-8 = **Przykład.** Dowolna karta za wyjście z obozu początkowego, góry, jedna karta wody za dwa pola wody, badlandy dla właściciela obozu po drodze, badlandy za pole docelowe: pięć kart.
 rule-d5-9 = **Wybierasz drogę.** Jeśli jest kilka tras albo sposobów zapłaty, wybierasz. Trasy, które kosztują te same karty i dają te same karty tym samym graczom, to jedna możliwość.
-rule-d5-10 = **Bez objazdów.** Nie można zapłacić więcej, niż trzeba. Zapłata jest niedozwolona, jeśli już jej część, te same karty dla tych samych graczy, wystarczyłaby na dojście do celu z jednego z twoich obozów. Dlatego nigdy nie wchodzisz dwa razy na to samo pole ani do tej samej strefy wody.
+rule-d5-10 = **Bez objazdów.** Nie można zapłacić więcej, niż trzeba. Zapłata jest niedozwolona, jeśli już jej część, te same karty dla tych samych graczy, wystarczyłaby na dojście do pola docelowego z jednego z twoich obozów. Dlatego nigdy nie wchodzisz dwa razy na to samo pole ani do tej samej strefy wody.
 rule-d5-11 = **Jednakowe karty.** Karty, które pokazują to samo, są jednakowe. Ta sama karta dla innego gracza to inna zapłata.
 
 rules-d6 = Co daje obóz
-rule-d6-1 = **Jagody.** Jeśli w strefie twojego nowego obozu jest żeton jagód <symbol-berry>, weź jeden. Tylko jeden, bez względu na to, ile ich tam jest, ale znowu przy każdym późniejszym obozie w tej strefie.
+rule-d6-1 = **Jagody.** Jeśli w strefie twojego nowego obozu jest żeton jagody <symbol-berry>, weź jeden. Tylko jeden, bez względu na to, ile ich tam jest, ale znowu przy każdym późniejszym obozie w tej strefie.
 rule-d6-2 = **Miejsce na planszetce.** Potem działa miejsce, z którego pochodzi obóz:
     - Miejsce 1: nic.
     - Miejsca 2, 4 i 6: weź kafelek historii jak w [D2.6] i połóż go na swoim pierwszym wolnym miejscu na historię.
     - Miejsca 3, 5 i 7: możesz wsunąć pod to miejsce jedną kartę z ręki, teraz albo nigdy.
     - Miejsce 8: zaczyna się koniec gry, a przy punktacji masz o 1 ogień <symbol-fire> więcej.
-rule-d6-3 = **Wsunięte karty.** Wsunięta karta pokazuje jeden ze swoich terenów; wybierasz go przy wsuwaniu. Pokazuje też swój symbol, jeśli należy on do widocznej części. Na karcie z dwoma terenami symbol należy do połowy z wodą.
+rule-d6-3 = **Wsunięte karty.** Wsunięta karta pokazuje jeden ze swoich terenów; wybierasz go przy wsuwaniu. Jeśli karta ma symbol, liczy się on bez względu na wybrany teren.
 rule-d6-4 = **Koniec historii.** Gdy stos kafelków historii jest pusty, wybierać można tylko z rzędu, a jego luki zostają. Jeśli nie ma kafelków ani w stosie, ani w rzędzie, nie bierzesz żadnego.
 
 rules-d7 = Kafelki historii
@@ -61,7 +61,7 @@ rule-d7-1 = **Spełniona historia.** Historia jest spełniona, gdy masz wszystko
 rule-d7-2 = **Ląd.** Za każdy wymagany ląd potrzebujesz obozu w innej strefie tego lądu.
 rule-d7-3 = **Woda.** Za każdą wymaganą wodę <terrain-water> potrzebujesz obozu obok innej strefy wody. Jeden obóz może sąsiadować z kilkoma.
 rule-d7-4 = **Zasoby.** Za każdy wymagany zasób potrzebujesz obozu obok innego symbolu tego zasobu. Symbol liczy się raz, bez względu na to, ile twoich obozów z nim sąsiaduje. Z tego samego symbolu może korzystać kilku graczy.
-rule-d7-5 = **Wsunięte karty się liczą.** Każda wsunięta karta liczy się jako jeszcze jedna strefa terenu, który pokazuje, także wody. Symbol zasobu, który na niej widać, liczy się jako jeszcze jeden symbol.
+rule-d7-5 = **Wsunięte karty się liczą.** Każda wsunięta karta liczy się jako jeszcze jedna strefa terenu, który pokazuje, także wody. Jeśli ma symbol zasobu, liczy się on jako jeszcze jeden symbol.
 rule-d7-6 = **Przykład.** Dwa obozy w jednej strefie lasu, oba obok tej samej strefy wody, liczą się jako 1 las i 1 woda.
 
 rules-d8 = Koniec twojej tury
@@ -72,12 +72,12 @@ rule-d8-4 = **Przykład.** Masz obozy w 2 strefach pewnego lądu i jego wsunięt
 rule-d8-5 = **Nagrody i wydarzenia.** W scenariuszach z wydarzeniem nagroda nigdy nie pochodzi ze stosu kart terenów ([D11.1]) i nigdy nie wywołuje wydarzenia. Jeśli nie ma kart ani w rezerwie, ani wśród odrzuconych, nagrody nie ma.
 
 rules-d9 = Koniec gry i punktacja
-rule-d9-1 = **Ostatnia runda.** Gdy ktoś rozbije 8. obóz, rundę gra się do końca, aż do gracza po prawej stronie znacznika Dewan. Inni też mogą w niej rozbić swój 8. obóz. Potem liczy się punkty. Wszyscy mają za sobą tyle samo tur.
+rule-d9-1 = **Ostatnia runda.** Gdy ktoś umieści 8. obóz, rundę gra się do końca, aż do gracza po prawej stronie znacznika Dewan. Inni też mogą w niej umieścić swój 8. obóz. Potem liczy się punkty. Wszyscy mają za sobą tyle samo tur.
 rule-d9-2 = **Niespełnione historie.** Kafelki niespełnionych historii odpadają razem ze swoimi punktami i ogniem.
 rule-d9-3 = **Historie.** Dostajesz punkty za swoje spełnione historie.
-rule-d9-4 = **Ogień.** Każdy ogień <symbol-fire> daje 1 punkt: na kafelkach spełnionych historii, na widocznych częściach wsuniętych kart i 1 dla każdego, kto rozbił 8. obóz. Kto ma najwięcej ognia, dostaje o 4 więcej; przy remisie dostają je wszyscy remisujący. Bez żadnego ognia nikt tych 4 nie dostaje.
+rule-d9-4 = **Ogień.** Każdy ogień <symbol-fire> daje 1 punkt: na kafelkach spełnionych historii, na wsuniętych kartach i 1 dla każdego, kto umieścił 8. obóz. Kto ma najwięcej ognia, dostaje o 4 więcej; przy remisie dostają je wszyscy remisujący. Bez żadnego ognia nikt tych 4 nie dostaje.
 rule-d9-5 = **Grupy.** Każda grupa z 2 lub więcej twoich sąsiednich obozów daje 4 punkty. Wszystkie, które się łączą, to jedna grupa, bez względu na wielkość. Twój obóz początkowy tu się liczy.
-rule-d9-6 = **Jagody.** Każda jagoda <symbol-berry> daje 2 punkty: twoje żetony i te widoczne na wsuniętych kartach.
+rule-d9-6 = **Jagody.** Każda jagoda <symbol-berry> daje 2 punkty: twoje żetony i te na wsuniętych kartach.
 rule-d9-7 = **Kto wygrywa.** Wygrywa, kto ma najwięcej punktów. Przy równych punktach wygrywa, kto ma więcej kart na ręce. Jeśli i tych jest tyle samo, zwycięstwo jest wspólne.
 rule-d9-8 = **Przykład.** Historie za 5, 7 i 4 punkty, czwarta odpada: 16. 3 żetony jagód i jagoda na karcie: 8. 3 ognie, ale ktoś ma więcej: 3. 2 grupy: 8. Razem 35.
 rule-d9-9 = **Wszyscy pasują.** Jeśli w jednej rundzie spasują wszyscy gracze ([D3.2]), gra kończy się i liczy się punkty.
@@ -90,7 +90,7 @@ rule-d10-2 = **Punkty drużyny.** Drużyna dostaje:
     - 1 punkt za każdy ogień <symbol-fire> obojga, a drużyna z większą liczbą ognia o 4 więcej (przy remisie obie drużyny),
     - 4 punkty za każdą grupę z 2 lub więcej sąsiednich obozów drużyny, w której jest choć jeden obóz każdego z partnerów,
     - 4 punkty za każdą parę jagód <symbol-berry>, po jednej od każdego z partnerów.
-rule-d10-3 = **Remisy i podarunki.** Przy równych punktach wygrywa drużyna, która ma więcej kart na obu rękach razem; potem zwycięstwo jest wspólne. Jeśli przechodzisz przez obóz swojego partnera, dostaje on kartę jak każdy inny gracz ([D5.5]).
+rule-d10-3 = **Remisy i podarunki.** Przy równych punktach wygrywa drużyna, która ma więcej kart na obu rękach razem; potem zwycięstwo jest wspólne. Jeśli przekraczasz obóz swojego partnera, dostaje on kartę jak każdy inny gracz ([D5.5]).
 rule-d10-4 = **Miejsca i ręce.** Pierwsze i trzecie miejsce przy stole gra przeciwko drugiemu i czwartemu. Twoja ręka jest zakryta także przed partnerem.
 rule-d10-5 = **Szczegóły punktacji drużyn.** Drużyna bez ognia nie dostaje 4 punktów za najwięcej ognia. Obozy początkowe liczą się w grupach drużyny.
 
@@ -108,7 +108,7 @@ rule-d11-10 = **Wydarzenia w szczegółach.** Ostatnia karta mniejszego stosu te
 
 rules-d12 = Wulkan
 rule-d12-1 = **Lawa.** Kafelek wulkanu leży na środku mapy. Wydarzenie: jeśli trwa twoja tura, kładziesz jeden z 8 znaczników lawy na wolnym polu lądu obok wulkanu albo lawy. Wolne znaczy bez obozu i bez znacznika; żetony jagód nie przeszkadzają. Znacznik trzeba położyć.
-rule-d12-2 = **Spalona ziemia.** Przez wulkan i lawę nikt nie może przejść ani rozbić tam obozu. Lawa nie ma terenu, więc kończy i dzieli strefy.
+rule-d12-2 = **Spalona ziemia.** Wulkanu i lawy nikt nie może przekroczyć ani umieścić na nich obozu. Lawa nie ma terenu, więc kończy i dzieli strefy.
 rule-d12-3 = **Ogień wulkanu.** Każdy twój obóz obok samego wulkanu, nie obok lawy, to na koniec 1 ogień <symbol-fire>.
 rule-d12-4 = **Punktacja.** Oprócz punktów za historie i ogień dostajesz:
     - 2 punkty za każdą strefę wody <terrain-water> obok twojego obozu,
@@ -124,9 +124,9 @@ rule-d13-2 = **Punktacja.** Oprócz punktów za historie i ogień dostajesz:
 rule-d13-3 = **Dowolna woda.** Do powodzi wystarcza dowolna woda na mapie.
 
 rules-d14 = Wioski na jeziorach
-rule-d14-1 = **Obóz na wodzie.** Możesz rozbić obóz na wodzie, na dowolnym polu strefy wody <terrain-water>. Ostatnia karta, którą płacisz, to karta wody i płaci ona za całą tę strefę. W strefie wody mieści się najwyżej jeden obóz, czyjkolwiek by był. Taki obóz to **wioska na jeziorze**.
+rule-d14-1 = **Obóz na wodzie.** Możesz umieścić obóz na wodzie, na dowolnym polu strefy wody <terrain-water>. Ostatnia karta, którą płacisz, to karta wody i płaci ona za całą tę strefę. W strefie wody mieści się najwyżej jeden obóz, czyjkolwiek by był. Taki obóz to **wioska na jeziorze**.
 rule-d14-2 = **Z wioski w drogę.** Jeśli zaczynasz w swojej wiosce, pierwsza karta to karta wody. Następna jest za dowolne pole, które graniczy z tą strefą wody.
-rule-d14-3 = **Przez wodę z wioską.** Kto przechodzi przez strefę wody z wioską innego gracza, przekazuje kartę wody jej właścicielowi, bez względu na to, przez które pola idzie. Jeśli wioska jest twoja, odrzucasz kartę.
+rule-d14-3 = **Przez wodę z wioską.** Kto przekracza strefę wody z wioską innego gracza, przekazuje kartę wody jej właścicielowi, bez względu na to, które pola przekracza. Jeśli wioska jest twoja, odrzucasz kartę.
 rule-d14-4 = **Bez własnego terenu.** Wioska nie sąsiaduje ze strefą wody, w której stoi, ani dla kafelków historii, ani dla punktacji. Nie jest też w żadnej strefie lądu, więc nie daje ci żadnego terenu. Symbole zasobów na krawędziach jej pola się liczą.
 rule-d14-5 = **Ryby.** Wydarzenie: zgodnie z ruchem wskazówek zegara, zaczynając od gracza, którego tura trwa, każdy, kto ma wioskę, może odrzucić dokładnie 1 dowolną kartę. Kto to zrobi, bierze 1 rybę za każdą własną wioskę, dopóki są jeszcze jakieś z 20. Każdy decyduje i bierze przed następnym. Gdy nie ma już ryb, nikt nie jest pytany.
 rule-d14-6 = **Punktacja.** Oprócz punktów za historie i ogień dostajesz:

@@ -1,6 +1,6 @@
 # Życie solo: seria z utrudnieniem, rozdanie dnia, statystyki.
 
-solo-heading-series = Solo przeciw Tomowi
+solo-heading-series = Solo przeciwko Tomowi
 solo-heading-deal = Rozdanie dnia
 solo-heading-statistics = Statystyki
 solo-tab-series = Seria
@@ -24,7 +24,7 @@ solo-outcome-draw = remis
 
 solo-tom = Tom to automatyczny przeciwnik w Bonfire dla jednej osoby: po każdej twojej turze odkrywa się jedną z jego 8 kart, która mówi, co Tom robi.
 solo-single = Pojedyncza gra z Tomem
-solo-single-how = Gra nie liczy się do serii.
+solo-single-how = Nie liczy się do serii.
 solo-single-otherwise = Z własnym utrudnieniem
 solo-play-single = Zagraj pojedynczą grę
 solo-series = Seria z utrudnieniem
@@ -45,7 +45,7 @@ solo-you-begin =
         [many] Zaczynasz z { $points } punktami.
        *[other] Zaczynasz z { $points } punktu.
     }
-solo-even = Ty i Tom zaczynacie bez punktów.
+solo-even = Ty i Tom zaczynacie z taką samą liczbą punktów.
 solo-series-how = Wygrana dodaje { $up }, przegrana odejmuje { $down }, remis nic nie zmienia.
 solo-series-began = Seria zaczęła się od { $handicap }.
 solo-series-aim = Zobacz, jak wysoko zajdziesz.
@@ -64,7 +64,7 @@ solo-look-at-game = Obejrzyj grę: { $when }
 solo-printed = gra z pudełka
 solo-printed-waits = gra z pudełka, jeszcze niewysłana
 solo-play-game = Zagraj grę { $number }
-solo-go-on-game = Wróć do gry { $number }
+solo-go-on-game = Kontynuuj grę { $number }
 solo-begin-again = Zacznij od nowa
 solo-begin-again-ask = Zacząć tę grę od nowa?
 solo-begin-again-why = Gra, która trwa, nie będzie się liczyć. Nowa ma to samo utrudnienie, { $handicap }.
@@ -88,7 +88,7 @@ solo-deal-played =
     }
 solo-deal-results = Zobacz wyniki
 solo-play-deal = Zagraj rozdanie dnia
-solo-go-on-deal = Wróć do rozdania
+solo-go-on-deal = Kontynuuj rozdanie
 solo-deal-about = Jedno rozdanie, jedna próba.
 solo-deal-how =
     { $count ->
@@ -140,6 +140,8 @@ solo-best-is-yours = Najlepsza gra jest twoja.
 solo-differs = Tu najbardziej różni się od twojej:
 solo-you-and-best = ty { $own }, najlepsza { $best }
 solo-look-at-best = Obejrzyj najlepszą
+solo-own-table = Zobacz mój stół
+solo-deal-trust = Każdy ma jedną próbę, a z jednego łącza internetowego można zagrać tylko ograniczoną liczbę razy. Mimo to nie da się zapobiec temu, że ktoś najpierw spróbuje w innej przeglądarce albo usłyszy o rozdaniu od znajomych: ta lista opiera się na zaufaniu.
 solo-share = Udostępnij
 solo-share-text = Fireside, rozdanie: { $day }. Z Tomem { $points } do { $tom }, miejsce { $place } z { $count }.
 solo-deal-of = { $day }

@@ -2,11 +2,11 @@
 
 spoken-heading = Plansza w słowach
 spoken-read = Czytaj planszę
-spoken-to-choices = Do wyborów
+spoken-to-choices = Przejdź do możliwości
 spoken-happened = Co się wydarzyło
-spoken-asked = O co chodzi teraz
+spoken-asked = Pytanie
 spoken-connection = Połączenie
-spoken-connected = Połączenie wróciło.
+spoken-connected = Połączono ponownie.
 spoken-choices =
     { $count ->
         [one] 1 możliwość.
@@ -20,7 +20,7 @@ spoken-none = nic
 ## Bonfire
 
 spoken-novices = Nowicjusze w Wysokiej Radzie: { $count } z { $need }
-spoken-docked = Na przystani: { $names }
+spoken-docked = W przystani: { $names }
 spoken-ships = Statki tutaj: { $names }
 spoken-ship-at = Statek: { $island }
 spoken-routes = Szlaki do: { $islands }
@@ -64,12 +64,14 @@ spoken-spaces =
         [many] Pola: { $places }
        *[other] Pola: { $places }
     }
+# a zone by its land and one of its spaces; a list of these follows in spoken-beside
+spoken-zone = { $land } ({ $place })
 spoken-beside = Obok: { $zones }
 spoken-piles = Stosy
 spoken-camps = Obozy na mapie
 spoken-tribe-places = Miejsca na planszetce plemienia
 spoken-placed = stoi na mapie
-spoken-to-come = jeszcze przed nami
+spoken-to-come = jeszcze czeka
 spoken-hidden-cards =
     { $count ->
         [one] 1 nieznana karta

@@ -9,7 +9,7 @@
 # prefix: bonfire-portal-  (a portal by its shape)
 # prefix: bonfire-crystal-  (the crystal of a path tile)
 # prefix: bonfire-task-  (what a task asks for, by its kind and what it shows)
-# prefix: bonfire-gnome-  (what a gnome does, by its number)
+# prefix: bonfire-gnome-  (what a gnome does, by its number; bonfire-gnome-name- what it is called)
 # prefix: bonfire-bonus-  (the bonus of a council space)
 # prefix: bonfire-council-task-  (a council task)
 # prefix: bonfire-choice-  (a choice, and with -long what it means)
@@ -24,7 +24,7 @@
 bonfire-token-ship = Тайл «Корабль»
 bonfire-token-ship-long = Плыть: 1 тайл за морской путь, 3 — к любому острову.
 bonfire-token-path = Тайл «Тропа»
-bonfire-token-path-long = Проложить следующую тропу: 1 тайл, с места 5 — 2.
+bonfire-token-path-long = Проложить следующую тропу: 1 тайл за каждое из первых четырёх мест, дальше — 2.
 bonfire-token-task = Тайл «Поручение»
 bonfire-token-task-long = Взять поручение с острова, у которого стоит твой корабль.
 bonfire-token-great_bonfire = Тайл «Великое Пламя»
@@ -38,9 +38,9 @@ bonfire-token-yellow-long = Заменяет любой тайл действи�
 
 bonfire-resource-flower = Цветок
 bonfire-resource-fruit = Плод
-bonfire-resource-herb = Травы
+bonfire-resource-herb = Трава
 bonfire-resource-shell = Ракушка
-bonfire-resource-root = Корни
+bonfire-resource-root = Корень
 bonfire-resource-gold = Золото
 
 bonfire-good-ship =
@@ -184,7 +184,7 @@ bonfire-island-guardians =
     }
 bonfire-island-cost = Цена поручения: тайлы «Поручение», ресурс острова ({ $resource }) и ресурс одного из твоих открытых подношений.
 bonfire-ship = Корабль: { $name }
-bonfire-ship-dock = На пристани: первое плавание — к любому острову за 1 тайл.
+bonfire-ship-dock = У пристани: первое плавание — к любому острову за 1 тайл.
 bonfire-dock = Пристань
 bonfire-sea = Карта моря
 
@@ -203,12 +203,13 @@ bonfire-portal-hexagon = Портал «Шестиугольник»
 bonfire-portal-star = Портал «Звезда»
 bonfire-portal-crescent = Портал «Полумесяц»
 bonfire-portal-long = Здесь стражи проходят к огню. Рядом с огнём приносит 2 очка.
-bonfire-gap-long = Выемка для портала. Выемки заполняются от места 7 к месту 1.
+bonfire-gap-long = Выемка для портала. Выемки заполняют от места 7 к месту 1.
 bonfire-crystal-blue = синий
 bonfire-crystal-red = красный
 bonfire-crystal-yellow = жёлтый
 bonfire-path = Тропа: { $crystal } кристалл, { $resource }
 bonfire-path-start = Стартовая тропа: золото
+bonfire-path-start-crystal = Стартовая тропа: { $crystal } кристалл, золото
 bonfire-path-none = Тропы нет
 bonfire-path-long = Кристалл того же цвета, что и соседний огонь, приносит 2 очка. Страж, который здесь остановился, приносит ресурс.
 bonfire-location-start = стартовый тайл
@@ -258,9 +259,9 @@ bonfire-task-guardian-natural = бесцветный страж
 bonfire-task-guardian-amber = янтарный страж
 bonfire-task-path_with-flower = тропа с цветком
 bonfire-task-path_with-fruit = тропа с плодом
-bonfire-task-path_with-herb = тропа с травами
+bonfire-task-path_with-herb = тропа с травой
 bonfire-task-path_with-shell = тропа с ракушкой
-bonfire-task-path_with-root = тропа с корнями
+bonfire-task-path_with-root = тропа с корнем
 bonfire-task-path_with-gold = тропа с золотом
 bonfire-task-offering_at-flower = подношение на острове цветов
 bonfire-task-offering_at-fruit = подношение на острове плодов
@@ -278,9 +279,9 @@ bonfire-task-group_of_3-guardian = группа из 3 символов «Стр
 bonfire-task-group_of_3-gnome = группа из 3 символов «Ном» на плато Судьбы
 bonfire-task-gnome_with-flower = ном с цветком
 bonfire-task-gnome_with-fruit = ном с плодом
-bonfire-task-gnome_with-herb = ном с травами
+bonfire-task-gnome_with-herb = ном с травой
 bonfire-task-gnome_with-shell = ном с ракушкой
-bonfire-task-gnome_with-root = ном с корнями
+bonfire-task-gnome_with-root = ном с корнем
 bonfire-task-gnome_with-gold = ном с золотом
 bonfire-task-council_task = выполненное общее поручение
 bonfire-task-3_portals = 3 портала
@@ -293,6 +294,7 @@ bonfire-task-three_of-fruit = 3 плода
 bonfire-task-three_of-herb = 3 травы
 bonfire-task-three_of-shell = 3 ракушки
 bonfire-task-three_of-root = 3 корня
+bonfire-task-three_of-gold = 3 золота
 bonfire-task-both_islands-flower = подношения на обоих островах цветов
 bonfire-task-both_islands-fruit = подношения на обоих островах плодов
 bonfire-task-both_islands-herb = подношения на обоих островах трав
@@ -318,18 +320,45 @@ bonfire-task-5_equal_resources = 5 одинаковых ресурсов, кро
 bonfire-task-two_triples = по 3 единицы двух ресурсов, кроме золота
 bonfire-task-marked_cells_covered = все выделенные ячейки плато Судьбы закрыты
 bonfire-task-2_guardians_at_bonfires = 2 стража у огней
-bonfire-task-5_tokens-ship = 5 тайлов «Корабль»
-bonfire-task-5_tokens-path = 5 тайлов «Тропа»
-bonfire-task-5_tokens-task = 5 тайлов «Поручение»
-bonfire-task-5_tokens-great_bonfire = 5 тайлов «Великое Пламя»
-bonfire-task-5_tokens-guardian = 5 тайлов «Страж»
-bonfire-task-5_tokens-gnome = 5 тайлов «Ном»
 bonfire-task-gold_cells_covered = все ячейки золота на плато Судьбы закрыты
 bonfire-task-outer_columns_covered = оба крайних столбца плато Судьбы закрыты
 bonfire-task-two_groups_of_4 = две группы из 4 одинаковых символов на плато Судьбы
 
 ## Gnomes
 
+bonfire-gnome-name-1 = Трактирщик
+bonfire-gnome-name-2 = Барабанщик
+bonfire-gnome-name-3 = Торгаш
+bonfire-gnome-name-4 = Глашатай
+bonfire-gnome-name-5 = Алхимик
+bonfire-gnome-name-6 = Гурман
+bonfire-gnome-name-7 = Распорядитель
+bonfire-gnome-name-8 = Мостовщик
+bonfire-gnome-name-9 = Вербовщик
+bonfire-gnome-name-10 = Серый оруженосец
+bonfire-gnome-name-11 = Розовый оруженосец
+bonfire-gnome-name-12 = Бесцветный оруженосец
+bonfire-gnome-name-13 = Янтарный оруженосец
+bonfire-gnome-name-14 = Прорицатель
+bonfire-gnome-name-15 = Казначей
+bonfire-gnome-name-16 = Кладоискатель
+bonfire-gnome-name-17 = Привратник
+bonfire-gnome-name-18 = Столяр
+bonfire-gnome-name-19 = Писарь
+bonfire-gnome-name-20 = Мытарь
+bonfire-gnome-name-21 = Рулевой
+bonfire-gnome-name-22 = Колесник
+bonfire-gnome-name-23 = Собиратель
+bonfire-gnome-name-24 = Миротворец
+bonfire-gnome-name-25 = Зодчий
+bonfire-gnome-name-26 = Переговорщик
+bonfire-gnome-name-27 = Странник
+bonfire-gnome-name-28 = Старейшина троп
+bonfire-gnome-name-29 = Старейшина Судьбы
+bonfire-gnome-name-30 = Старейшина порталов
+bonfire-gnome-name-31 = Старейшина поручений
+bonfire-gnome-name-32 = Старейшина стражей
+bonfire-gnome-name-33 = Старейшина номов
 bonfire-gnome-1 = На тайле тропы может стоять сколько угодно стражей.
 bonfire-gnome-2 = В процессии стражи идут на 1 шаг дальше оплаченного.
 bonfire-gnome-3 = Поручение стоит 2 любых ресурса.
@@ -344,7 +373,7 @@ bonfire-gnome-11 = Розовый страж приносит ресурс дв�
 bonfire-gnome-12 = Бесцветный страж приносит ресурс дважды.
 bonfire-gnome-13 = Янтарный страж приносит ресурс дважды.
 bonfire-gnome-14 = Тайл Судьбы можно выложить, имея до 3 тайлов действий.
-bonfire-gnome-15 = 1 жёлтый тайл за каждого нома, включая этого.
+bonfire-gnome-15 = 1 жёлтый тайл за каждого приглашённого нома, включая этого.
 bonfire-gnome-16 = Накрытые символы плато приносят вдвое больше.
 bonfire-gnome-17 = Каждый новый страж начинает бесплатную процессию на 1 шаг.
 bonfire-gnome-18 = В конце ещё 2 очка за каждого стража у огня.
@@ -352,20 +381,19 @@ bonfire-gnome-19 = 1 золото и 1 жёлтый тайл за каждое �
 bonfire-gnome-20 = 1 золото, когда страж останавливается на тропе 1.
 bonfire-gnome-21 = Корабль проходит на 1 морской путь больше оплаченного.
 bonfire-gnome-22 = Великое Пламя поворачивается на 1 сектор дальше оплаченного.
-bonfire-gnome-23 = Все 3 награды Великого Пламени.
+bonfire-gnome-23 = Можно взять все 3 награды Великого Пламени.
 bonfire-gnome-24 = Послушники могут делить ячейку Совета.
 bonfire-gnome-25 = Порталы можно ставить в любом порядке.
 bonfire-gnome-26 = Поручение всегда стоит 1 тайл.
 bonfire-gnome-27 = Тайлы Судьбы могут выходить за край плато.
-bonfire-gnome-28 = 1 очко за каждую тропу города.
+bonfire-gnome-28 = 1 очко за каждую тропу в городе.
 bonfire-gnome-29 = 1 очко за каждый выложенный тайл Судьбы.
-bonfire-gnome-30 = 1 очко за каждый портал города.
-bonfire-gnome-31 = 1 очко за каждое поручение и каждый огонь города.
-bonfire-gnome-32 = 1 очко за каждого стража города.
-bonfire-gnome-33 = 1 очко за каждого нома города.
+bonfire-gnome-30 = 1 очко за каждый портал в городе.
+bonfire-gnome-31 = 1 очко за каждое поручение и каждый огонь в городе.
+bonfire-gnome-32 = 1 очко за каждого стража в городе.
+bonfire-gnome-33 = 1 очко за каждого нома в городе.
 bonfire-gnome-cost = 2 тайла «Ном» и 1 ресурс или 1 тайл и 2 ресурса ({ $resource })
-bonfire-specialist = Мастер { $number }
-bonfire-elder = Старейшина { $number }
+bonfire-gnome-called = Ном { $number }, { $name }
 bonfire-gnomes = Номы
 bonfire-gnomes-count = { $count } из { $most }
 bonfire-specialists = Мастера
@@ -380,9 +408,9 @@ bonfire-council = Верховный Совет
 bonfire-bonus-1 = 2 золота и 1 жёлтый тайл
 bonfire-bonus-2 = Любая тропа бесплатно, даже из стопок
 bonfire-bonus-3 = Новый страж бесплатно
-bonfire-bonus-4 = Великое Пламя в любой сектор бесплатно
+bonfire-bonus-4 = Повернуть Великое Пламя в любой сектор бесплатно
 bonfire-bonus-5 = Открытый мастер бесплатно
-bonfire-bonus-6 = Один страж — куда угодно
+bonfire-bonus-6 = Передвинуть одного стража куда угодно
 bonfire-bonus-7 = Плыть к любому острову бесплатно
 bonfire-bonus-8 = Выложить тайл Судьбы сейчас
 bonfire-space-first = Для послушника, который сюда придёт.
@@ -445,7 +473,7 @@ bonfire-city-of = Город: { $name }
 bonfire-tokens = Тайлы действий
 bonfire-resources = Ресурсы
 bonfire-offerings = Подношения
-bonfire-offerings-long = Открытое подношение остаётся на острове, с которого берёшь поручение; его ресурс тоже нужно заплатить.
+bonfire-offerings-long = Открытое подношение остаётся на острове, с которого берёшь поручение; нужно заплатить и его ресурс.
 bonfire-offering = Подношение: { $resource }
 bonfire-offering-none = Подношений не осталось
 bonfire-offerings-left = × { $count }
@@ -476,6 +504,8 @@ bonfire-fate-put = Выложить
 bonfire-start = Старт
 bonfire-start-long = Здесь начинают новые стражи.
 bonfire-place = Место { $place }
+# a place in any sentence: $points is what its seat is worth, the number on the board
+bonfire-place-number = { $place } (ячейка на { $points })
 bonfire-place-empty = Здесь можно положить поручение.
 bonfire-place-path = Тропа места { $place }
 bonfire-place-path-cost =
@@ -532,9 +562,9 @@ bonfire-tom-played =
        *[other] Сыграно { $count } карты
     }
 bonfire-tom-to-come = Ещё выйдут в этом круге
-bonfire-tom-card-great_bonfire = Великое Пламя: поворот к порталу, который ему нужен следующим.
-bonfire-tom-card-task_ii = Поручение II: самое дешёвое, сразу становится огнём, и послушник.
-bonfire-tom-card-task_i = Поручение I: самое ценное, сразу становится огнём.
+bonfire-tom-card-great_bonfire = Великое Пламя: поворот к порталу, который нужен следующим.
+bonfire-tom-card-task_ii = Поручение II: то, за которое меньше всего очков; сразу становится огнём. И послушник.
+bonfire-tom-card-task_i = Поручение I: то, за которое больше всего очков; сразу становится огнём.
 bonfire-tom-card-guardian = Страж: тот, которого у него ещё нет.
 bonfire-tom-card-path = Тропа: все открытые тропы с ресурсом нома.
 bonfire-tom-card-gnome = Ном: все открытые мастера с ресурсом нома.
@@ -552,8 +582,22 @@ bonfire-tab-paths = Тропы
 
 bonfire-choice-open-dealt = Отложенный тайл начинает твоё плато Судьбы.
 bonfire-choice-open-swapped = Средний тайл запаса начинает твоё плато Судьбы; отложенный ложится на его место.
+# $which: swapped or dealt, $turned: yes or no
+bonfire-choice-open-drawn =
+    { $which ->
+        [swapped] Средний
+       *[dealt] Отложенный
+    }{ $turned ->
+        [yes] , повёрнутый
+       *[no] { "" }
+    }
 bonfire-choice-fate = Выложить: { $tile }
-bonfire-choice-fate-drawn = Выложить
+# $end: first or last of the supply
+bonfire-choice-fate-drawn =
+    { $end ->
+        [first] Выложить левый
+       *[last] Выложить правый
+    }
 bonfire-choice-fate-note =
     { $count ->
         [one] сброс: { $count } тайл
@@ -563,7 +607,6 @@ bonfire-choice-fate-note =
     }
 bonfire-choice-fate-long = Сначала сбрось лишние тайлы действий. Каждый символ приносит по тайлу за каждый символ своей группы.
 bonfire-choice-keep = Оставить: { $token }
-bonfire-choice-keep-drawn = Оставить
 bonfire-choice-build-path = Проложить тропу
 bonfire-choice-build-path-long = Тропа для места { $place }.
 bonfire-choice-sail = Отправить корабль
@@ -607,9 +650,9 @@ bonfire-choice-pay =
     }
 bonfire-choice-pay-others = Два других за один
 bonfire-choice-give = Отдать: { $token }
-bonfire-choice-give-drawn = Отдать
 bonfire-choice-spend = Заплатить: { $goods }
 bonfire-choice-pay-drawn = Заплатить
+bonfire-choice-tile-drawn = Выложить: { $crystal }, { $resource }
 bonfire-choice-tile-long = Ляжет на место { $place }.
 bonfire-choice-stack = Стопка { $stack }
 bonfire-choice-stack-long =
@@ -621,7 +664,7 @@ bonfire-choice-stack-long =
        *[other] Верхняя из { $count } закрытых троп.
     }
 bonfire-choice-renew = Новые тропы
-bonfire-choice-renew-long = Четыре открытые тропы уходят под стопки, выходят четыре новые; потом возьми одну.
+bonfire-choice-renew-long = Четыре открытые тропы уходят под стопки, открываются четыре новые; потом возьми одну.
 bonfire-choice-look-up-long = Найдена в стопках.
 bonfire-choice-offering = Подношение: { $resource }
 bonfire-choice-offering-long = Останется на острове; его ресурс нужно заплатить.
@@ -634,7 +677,7 @@ bonfire-choice-steps =
        *[other] { $steps } шага
     }
 bonfire-choice-move = { $guardian } → { $to }
-bonfire-choice-move-path = Сейчас здесь: { $from }.
+bonfire-choice-move-path = Откуда: { $from }.
 bonfire-choice-move-seat =
     { $points ->
         [one] Ячейка приносит { $points } очко.
@@ -686,7 +729,7 @@ bonfire-brings-points =
        *[other] Приносит { $count } очка
     }
 bonfire-puts-back = Сброс: { $goods }
-bonfire-brings-guardian = Приходит { $guardian }
+bonfire-brings-guardian = { $guardian } приходит
 bonfire-brings-portal = { $portal } на место { $place }
 bonfire-brings-fulfil = Выполняет общее поручение: { $task }
 # $parts: sources of points, each with what it gains or loses
@@ -702,9 +745,9 @@ bonfire-question-bonus-action = Бонусное действие или кон�
 bonfire-question-opening = Какой тайл начнёт твоё плато Судьбы?
 bonfire-question-turn = Твой ход: что сделаешь?
 bonfire-question-keep-tokens =
-    Какой тайл действия оставишь? { $left ->
-        [1] Один, остальные сбрасываются.
-       *[other] Можно { $left }, остальные сбрасываются.
+    Какой тайл действий оставишь? { $left ->
+        [1] Выбери один, остальные сбрасываются.
+       *[other] Выбери ещё { $left }, остальные сбрасываются.
     }
 bonfire-question-lay-fate-tile = Куда выложить тайл Судьбы?
 bonfire-question-pay-tokens = Как заплатишь?
@@ -740,7 +783,7 @@ bonfire-payment-guardian = { $guardian } на твой стартовый тай
 bonfire-payment-great-bonfire = Великое Пламя → { $field }
 bonfire-payment-path = Тропа для места { $place }
 bonfire-payment-procession = Процессия: { $steps }
-bonfire-payment-gnome = Ном: { $gnome }
+bonfire-payment-gnome = Приглашение: { $gnome }
 bonfire-payment-task = Поручение: { $island }
 
 ## Final scoring
@@ -754,7 +797,7 @@ bonfire-scoring-council-tasks = Общие поручения
 bonfire-scoring-fate-tiles = Тайлы Судьбы в запасе
 bonfire-scoring-leftovers = Остаток тайлов и ресурсов
 bonfire-scoring-about-bonfires = сколько напечатано
-bonfire-scoring-about-guardians = по их местам
+bonfire-scoring-about-guardians = по их ячейкам
 bonfire-scoring-about-portals = по 2
 bonfire-scoring-about-crystals = по 2
 bonfire-scoring-about-council-tasks = по 4; 7 за семь огней
@@ -793,7 +836,7 @@ bonfire-log-scored =
 bonfire-log-only = { $name }: { $what }
 bonfire-log-open = { $name } начинает плато Судьбы: { $tile }.
 bonfire-log-lay = { $name } выкладывает тайл Судьбы.
-bonfire-log-path = { $name } строит на месте { $place }. { $tile }.
+bonfire-log-path = { $name } прокладывает тропу на месте { $place }. { $tile }.
 bonfire-log-renew = { $name } заменяет открытые тропы.
 bonfire-log-sail = { $name } отправляет корабль: { $island }.
 bonfire-log-take-task = { $name } получает поручение: { $island } ({ $task }).
@@ -808,7 +851,7 @@ bonfire-log-guardian = { $name }: { $guardian } приходит в город.
 bonfire-log-moves = { $name }: { $moves }.
 bonfire-log-turn-wheel = { $name } поворачивает Великое Пламя.
 bonfire-log-portal = { $portal } на место { $place }.
-bonfire-log-recruit = { $name } приглашает нома: { $gnome }
+bonfire-log-recruit = { $name } приглашает: { $gnome }.
 bonfire-log-shuffle-gnomes = Колода номов перемешана.
 bonfire-log-shuffle-paths = Стопки троп перемешаны.
 bonfire-log-fulfil = { $name } выполняет общее поручение: { $task }.
@@ -816,7 +859,7 @@ bonfire-log-council-novice = { $name } отправляет свободного
 bonfire-log-bonus = Бонус: { $bonus }.
 bonfire-log-shuffle-tom = Том перемешивает свою колоду.
 bonfire-log-tom-card = Карта Тома. { $card }
-bonfire-log-turn-over = Открытый ном: { $resource }.
+bonfire-log-turn-over = Открыт ном: { $resource }.
 
 ## What cannot be chosen, and why
 
@@ -833,7 +876,7 @@ bonfire-closed-tokens = { $reach ->
 bonfire-closed-no-tile = Запас Судьбы исчерпан.
 bonfire-closed-no-room = На плато Судьбы больше не поместится ни один тайл.
 bonfire-closed-seven-paths = На всех семи местах есть тропа.
-bonfire-closed-in-dock = Твой корабль ещё на пристани. Сначала отправь его в путь.
+bonfire-closed-in-dock = Твой корабль ещё у пристани. Сначала отправь его в путь.
 bonfire-closed-no-task-left = На этом острове поручений не осталось.
 bonfire-closed-seven-tasks = Все семь мест для поручений заняты.
 bonfire-closed-resources = Цена: ресурс острова ({ $resource }) и ресурс открытого подношения ({ $offerings }).
@@ -845,8 +888,8 @@ bonfire-closed-six-gnomes = В твоём городе шесть номов, б
 bonfire-closed-no-gnome-left = Номов не осталось.
 bonfire-closed-gnome-price = Цена: 2 тайла «Ном» и 1 ресурс нома или 1 и 2.
 bonfire-closed-no-task = У тебя нет поручения, чтобы зажечь огонь.
-bonfire-closed-unfulfilled = Ни одно условие пока не выполнено. Ближе всего: { $task } ({ $have } из { $need }).
-bonfire-closed-no-countdown = Только во время обратного отсчёта: послушники в Верховном Совете: { $seated } из { $needed }.
+bonfire-closed-unfulfilled = Ни одно поручение пока не выполнено. Ближе всего: { $task } ({ $have } из { $need }).
+bonfire-closed-no-countdown = Только во время обратного отсчёта (послушников в Верховном Совете: { $seated } из { $needed }).
 bonfire-closed-next-round = Только со следующего раунда.
 bonfire-closed-bonus-taken = Нельзя после бонусного действия.
 bonfire-refused-gnome = Ном в городе действует сам.

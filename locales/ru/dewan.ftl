@@ -117,7 +117,9 @@ dewan-zone-berries = { $spaces ->
 
 ## Choices
 dewan-choice-take = Взять: { $cards }
-dewan-choice-take-drawn = Взять
+# cards of the row by where they lie, from the left
+dewan-choice-pair-drawn = Карты { $one } и { $other }
+dewan-choice-single-drawn = Карта { $slot }
 # $scenario: volcano, downpour or lake-villages
 dewan-choice-take-event = { $scenario ->
     [volcano] Стопка кончится: вулкан извергнется.
@@ -129,7 +131,7 @@ dewan-choice-camp-badlands = Лагерь в каньонах ({ $place })
 dewan-choice-camp-mountains = Лагерь в горах ({ $place })
 dewan-choice-camp-desert = Лагерь в пустыне ({ $place })
 dewan-choice-camp-forest = Лагерь в лесу ({ $place })
-dewan-choice-camp-water = Деревня на воде ({ $place })
+dewan-choice-camp-water = Озёрная деревня ({ $place })
 dewan-choice-camp-no-tuck = После этого не останется карты, чтобы подложить.
 dewan-choice-pay = { $count ->
     [one] Заплатить { $count } карту
@@ -146,33 +148,32 @@ dewan-choice-pay-on = { $count ->
     [many] Потом ещё { $count } карт.
    *[other] Потом ещё { $count } карты.
   }
-dewan-choice-pay-last = После этого лагерь стоит.
+dewan-choice-pay-last = Затем лагерь встанет на поле.
 dewan-choice-discard = Сбросить: { $card }
-dewan-choice-discard-drawn = Сбросить
 dewan-choice-give = Отдать: { $card } → { $name }
-dewan-choice-give-drawn = → { $name }
 dewan-choice-give-long = Твой путь идёт через чужой лагерь. Карту получает { $name }.
 dewan-choice-tuck = Подложить: { $card }
 dewan-choice-tuck-as = Подложить: { $card } как «{ $terrain }»
 dewan-choice-tuck-nothing = Ничего не подкладывать
 dewan-choice-tuck-nothing-long = Это место останется пустым навсегда.
 dewan-choice-story = История: { $story } — { $worth }
+# an open tile by where it lies, from the left
+dewan-choice-story-drawn = История { $slot }: { $worth }
 dewan-choice-unseen = Взять верхний тайл вслепую
 dewan-choice-unseen-long = { $count ->
     [1] Последний тайл в стопке.
-    [one] Что выпадет: один из { $count } тайла.
-    [few] Что выпадет: один из { $count } тайлов.
-    [many] Что выпадет: один из { $count } тайлов.
-   *[other] Что выпадет: один из { $count } тайлов.
+    [one] Это может быть любой из { $count } тайла.
+    [few] Это может быть любой из { $count } тайлов.
+    [many] Это может быть любой из { $count } тайлов.
+   *[other] Это может быть любой из { $count } тайлов.
   }
 dewan-choice-trade = Сбросить ради рыбы: { $card }
-dewan-choice-trade-drawn = Ради рыбы
 dewan-choice-trade-long = За каждую свою деревню получишь рыбу, пока она есть.
 dewan-choice-keep = Оставить все карты
 dewan-choice-keep-long = Рыбы не получишь.
 dewan-choice-lava = Лава: { $terrain } ({ $place })
 dewan-choice-flood = Затопить: { $terrain } ({ $place })
-dewan-lacking = Будет не хватать: { $lack }.
+dewan-lacking = Пока не хватает: { $lack }.
 dewan-lacking-nothing = Всё нужное у тебя есть.
 
 ## Questions
@@ -206,7 +207,7 @@ dewan-question-over = Партия окончена.
 ## What happened
 # prefix: dewan-event-  (a line of the log; $name: who did it)
 dewan-event-pass = { $name } не может ничего сделать и пропускает ход.
-dewan-event-last-round = { $name } ставит последний лагерь: этот раунд последний.
+dewan-event-last-round = { $name } ставит восьмой лагерь: этот раунд последний.
 dewan-event-take-cards = { $name } берёт: { $cards }.
 dewan-event-take-drawn = { $name } берёт
 dewan-event-shuffle-discards = { $count ->
@@ -259,15 +260,15 @@ dewan-event-fish = { $count ->
 dewan-deed-paid = Плата: { $cards }.
 dewan-deed-given = { $name } получает: { $cards }.
 # for where the cards are drawn
-dewan-deed-paid-drawn = Оплата:
-dewan-deed-given-drawn = Оплата (часть — { $names }):
+dewan-deed-paid-drawn = Плата:
+dewan-deed-given-drawn = Плата (часть — { $names }):
 dewan-deed-berry = 1 ягода.
-dewan-deed-drawn = Берёт из стопки: { $cards }.
+dewan-deed-drawn = Тянет: { $cards }.
 dewan-deed-draws = { $count ->
-    [one] Берёт из стопки { $count } карту.
-    [few] Берёт из стопки { $count } карты.
-    [many] Берёт из стопки { $count } карт.
-   *[other] Берёт из стопки { $count } карты.
+    [one] Тянет { $count } карту.
+    [few] Тянет { $count } карты.
+    [many] Тянет { $count } карт.
+   *[other] Тянет { $count } карты.
   }
 # prefix: dewan-outcome-  (what a choice is sure to bring)
 dewan-outcome-pass = Ты пропускаешь ход.
@@ -345,8 +346,8 @@ dewan-score-line = { $name }: { $total }
 
 ## The board
 dewan-map = Поле
-dewan-map-nearer = Ближе
-dewan-map-farther = Дальше
+dewan-map-nearer = Приблизить
+dewan-map-farther = Отдалить
 dewan-map-whole = Всё поле
 # a space of the map, as it is spoken; $what: its terrain or what lies there
 dewan-space = { $what } ({ $place })
@@ -374,7 +375,7 @@ dewan-pay-shown = { $count ->
    *[other] Заплатить эти { $count } карты
   }
 dewan-row = Карты местности
-dewan-row-hint = Возьми две соседние.
+dewan-row-hint = Возьми две соседние карты.
 dewan-pile = стопка
 dewan-pile-words = { $count ->
     [0] Стопка пуста.
@@ -425,7 +426,7 @@ dewan-markers-left = { $count ->
   }
 dewan-fish-left = Осталось рыбы: { $count }
 dewan-stories = Истории
-dewan-stories-next = Выбор с лагерем { $camp }.
+dewan-stories-next = Одну выберешь с лагерем { $camp }.
 dewan-stories-now = Выбери одну.
 dewan-story-pile = { $count ->
     [0] Стопка историй пуста.
@@ -520,8 +521,8 @@ dewan-closed-no-tile = Стопка тайлов историй пуста.
 # prefix: dewan-refused-  (why a thing is not chosen in a turn)
 dewan-refused-pile = Карты берут из ряда, а не из стопки.
 dewan-refused-discards = Сброс возвращается, только когда стопка пуста.
-dewan-refused-own-story = Она проверяется сама в конце хода её владельца.
+dewan-refused-own-story = Истории проверяются сами в конце хода своего владельца.
 dewan-refused-story = Тайл истории берут, когда 2-й, 4-й или 6-й лагерь уходит со своего места.
-dewan-refused-place = Самый левый лагерь уходит со своего места, когда ты ставишь лагерь.
+dewan-refused-place = Самый левый лагерь уходит со своего места, когда ты ставишь лагерь на поле.
 dewan-refused-tuck = Карту можно подложить, когда лагерь уходит с этого места: тогда или никогда.
 dewan-refused-tucked = Подложенная карта остаётся такой до конца партии.

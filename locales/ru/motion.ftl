@@ -1,6 +1,14 @@
 # Движение и звуки за столом и то, что произошло после своего последнего хода.
 
-motion-motion = Фигуры двигаются
+motion-motion = Анимация фигур
+
+motion-pace = Ходы других
+motion-pace-read = Спокойно
+motion-pace-quick = Быстро
+motion-pace-once = Сразу
+
+motion-others = Что делают другие
+motion-skip = Пропустить
 
 motion-since = После твоего последнего хода
 motion-since-count =
@@ -13,6 +21,6 @@ motion-since-count =
 motion-step = Шаг { $number } из { $count }
 motion-previous = Предыдущий шаг
 motion-next = Следующий шаг
-motion-play = Показать
-motion-pause = Остановить
+motion-play = Воспроизвести
+motion-pause = Пауза
 motion-now = Вернуться к игре

@@ -5,7 +5,7 @@
 replay-looking-back = Ты смотришь запись
 replay-to-table = Вернуться к столу
 replay-to-records = Вернуться к партиям
-replay-seen-as = Глазами
+replay-seen-as = Смотреть как
 replay-onlooker = Зритель
 replay-line = Ход партии
 replay-steps = Шаги
@@ -13,14 +13,14 @@ replay-first = В начало
 replay-turn-back = На ход назад
 replay-back = На шаг назад
 replay-play = Воспроизвести
-replay-pause = Остановить
+replay-pause = Пауза
 replay-on = На шаг вперёд
 replay-turn-on = На ход вперёд
 replay-last = В конец
-replay-speed = Скорость: × { $speed }
+replay-speed = Скорость: ×{ $speed }
 replay-key-home = Home
 replay-key-end = End
-replay-key-space = пробел
+replay-key-space = Пробел
 replay-key-shift-left = Shift ←
 replay-key-shift-right = Shift →
 replay-beginning = Начало
@@ -34,7 +34,7 @@ replay-since-short = С моего хода
 
 ## The log
 
-replay-log-how = Строка открывает позицию
+replay-log-how = Нажми на строку, чтобы увидеть позицию
 replay-log-filter = Какие строки показать
 replay-log-all = Все
 replay-log-mine = Мои
@@ -51,7 +51,7 @@ replay-log-total =
 
 replay-share = Поделиться
 replay-share-how = Скопировать ссылку на эту позицию
-replay-shared = Ссылка скопирована. С ней можно смотреть отсюда.
+replay-shared = Ссылка скопирована. По ней партию можно смотреть с этого места.
 replay-shared-with-seats = Ссылка скопирована. Она откроется у всех за этим столом.
 replay-share-failed = Ссылку не удалось скопировать. Скопируй её из адресной строки.
 
@@ -59,30 +59,31 @@ replay-share-failed = Ссылку не удалось скопировать. �
 
 replay-what-if = Что, если?
 replay-what-if-how = Эта позиция станет твоим собственным столом с тем же раскладом. Запись останется как есть, и к ней всегда можно вернуться.
-replay-what-if-mover = решает здесь
+replay-what-if-mover = ходит
 replay-what-if-who = Кто играет за: { $name }
 replay-what-if-you = Ты
 replay-in-place-of = За: { $name }
+replay-what-if-nobody = За столом должен кто-то сидеть: займи место.
 replay-what-if-open = Играть отсюда
 
 ## Records
 
 replay-records-how = Каждую законченную партию можно просмотреть шаг за шагом, разобрать и продолжить с любой позиции.
 replay-records-played = Законченные партии
-replay-records-none = Законченных партий пока нет. Они будут ждать здесь.
+replay-records-none = Законченных партий пока нет. Они появятся здесь.
 replay-records-begin = Сыграть
 replay-records-brought = Загруженные записи
 replay-record-unfinished = { $title }: не закончена
-replay-record-look = Смотреть
+replay-record-look = Просмотреть
 replay-record-review = Разобрать
-replay-bring = Посмотреть запись
-replay-bring-how = Перетащи сюда файл .fire или выбери его. Учётная запись не нужна.
+replay-bring = Открыть запись
+replay-bring-how = Перетащи сюда файл .fire или выбери его. Регистрация не нужна.
 replay-bring-choose = Выбрать файл
 replay-bring-broken = Этот файл нельзя воспроизвести как запись партии.
 replay-bring-line = Ошибка в строке { $line }.
-replay-bring-other-rules = Эта запись сделана по другой версии правил.
+replay-bring-newer-rules = Эта запись сделана более новой версией Fireside.
 replay-bring-other-edition = Эта партия сыграна в другом издании игры.
-replay-bring-too-large = Этот файл слишком велик для записи.
+replay-bring-too-large = Файл слишком большой: это не запись партии.
 replay-delete = Удалить запись
 replay-delete-ask = Удалить эту запись?
 replay-delete-why = Она исчезнет навсегда: и у тебя, и у всех, у кого есть ссылка на неё. Партии, продолженные от неё, останутся.

@@ -4,7 +4,7 @@ solo-heading-series = Соло против Тома
 solo-heading-deal = Расклад дня
 solo-heading-statistics = Статистика
 solo-tab-series = Серия
-solo-tab-deal = День
+solo-tab-deal = Расклад
 solo-tab-statistics = Статистика
 solo-tab-companion = Помощник
 solo-today = сегодня
@@ -17,7 +17,7 @@ solo-games =
        *[other] { $count } партии
     }
 solo-outcome-win = победа
-solo-outcome-loss = проигрыш
+solo-outcome-loss = поражение
 solo-outcome-draw = ничья
 
 ## Серия с гандикапом
@@ -26,7 +26,7 @@ solo-tom = Том — автоматический соперник в Bonfire �
 solo-single = Отдельная партия с Томом
 solo-single-how = В серии эта партия не считается.
 solo-single-otherwise = Со своим гандикапом
-solo-play-single = Играть отдельную партию
+solo-play-single = Сыграть отдельную партию
 solo-series = Серия с гандикапом
 solo-next-handicap = Следующий гандикап
 solo-handicap-yours = Отрицательный гандикап — твоя фора.
@@ -45,8 +45,8 @@ solo-you-begin =
         [many] Ты начинаешь с { $points } очками.
        *[other] Ты начинаешь с { $points } очка.
     }
-solo-even = Вы с Томом начинаете без очков.
-solo-series-how = Победа прибавляет { $up }, проигрыш отнимает { $down }, ничья ничего не меняет.
+solo-even = Вы с Томом начинаете на равных.
+solo-series-how = Победа прибавляет { $up }, поражение отнимает { $down }, ничья ничего не меняет.
 solo-series-began = Серия началась с { $handicap }.
 solo-series-aim = Посмотри, как высоко поднимешься.
 solo-climb = Подъём
@@ -54,20 +54,20 @@ solo-won-with = победа при { $handicap }
 solo-record = Твой рекорд за все серии: победа при { $handicap }.
 solo-climb-told = Гандикап по партиям ({ $games }): вначале { $first }, сейчас { $now }, наибольший { $highest }.
 solo-best-mark = пик { $handicap }
-solo-climb-printed = Пустые знаки: игры из коробки.
+solo-climb-printed = Пустые метки: игры из коробки.
 solo-start = начало
 solo-game-number = партия { $number }
 solo-last-games = Последние партии
 solo-last-games-how = ты : Том, с форой
-solo-no-series-games = Здесь будут твои партии с Томом, каждая с гандикапом до и после.
+solo-no-series-games = Здесь появятся твои партии с Томом, каждая с гандикапом до и после.
 solo-look-at-game = Посмотреть партию: { $when }
 solo-printed = игра из коробки
 solo-printed-waits = игра из коробки, ещё не отправлена
-solo-play-game = Играть партию { $number }
+solo-play-game = Сыграть партию { $number }
 solo-go-on-game = Продолжить партию { $number }
 solo-begin-again = Начать заново
 solo-begin-again-ask = Начать эту партию заново?
-solo-begin-again-why = Идущая партия больше не будет считаться. У новой тот же гандикап, { $handicap }.
+solo-begin-again-why = Начатая партия больше не будет засчитываться. У новой тот же гандикап, { $handicap }.
 solo-new-series = Новая серия
 solo-new-series-ask = Начать новую серию?
 solo-new-series-why = Гандикап вернётся к { $handicap }, и кривая начнётся заново. Партии останутся в статистике, рекорд тоже.
@@ -87,7 +87,7 @@ solo-deal-played =
        *[other] Сегодня сыграли { $count } человека.
     }
 solo-deal-results = Посмотреть результаты
-solo-play-deal = Играть расклад дня
+solo-play-deal = Сыграть расклад дня
 solo-go-on-deal = Продолжить расклад
 solo-deal-about = Один расклад, одна попытка.
 solo-deal-how =
@@ -130,8 +130,8 @@ solo-median = медиана { $points }
 solo-you-made = ты { $points }
 solo-points = очки
 solo-your-week = Твоя неделя
-solo-your-week-how = зелёный низ: лучше половины
-solo-above-median = лучше половины
+solo-your-week-how = зелёный низ: лучше медианы
+solo-above-median = лучше медианы
 solo-best-games = Лучшие партии
 solo-your-name-here = Твоё имя в этом списке
 solo-decided = Где всё решилось
@@ -140,6 +140,8 @@ solo-best-is-yours = Лучшая партия твоя.
 solo-differs = Здесь она больше всего отличается от твоей:
 solo-you-and-best = ты { $own }, лучшая { $best }
 solo-look-at-best = Посмотреть лучшую
+solo-own-table = Посмотреть мой стол
+solo-deal-trust = У каждого одна попытка, и с одного подключения к интернету их не слишком много. Но никто не может помешать сперва сыграть в другом браузере или узнать о раскладе от друзей: этот список держится на доверии.
 solo-share = Поделиться
 solo-share-text = Fireside, расклад дня, { $day }: с Томом { $points } : { $tom }, место { $place } из { $count }.
 solo-deal-of = { $day }
@@ -172,7 +174,7 @@ solo-count-games =
 solo-count-won = побед
 solo-count-average = в среднем
 solo-count-best = лучший
-solo-over-time = Результаты по времени
+solo-over-time = Как менялись результаты
 solo-over-time-how = линия: среднее за 10, полные точки: победы
 solo-line-begins =
     { $count ->
@@ -183,7 +185,8 @@ solo-line-begins =
     }
 solo-over-time-told =
     { $count ->
-        [one] Результат { $count } партии: в среднем { $now }.
+        [1] Результат 1 партии, очки: { $now }.
+        [one] Результаты последней { $count } партии: среднее изменилось с { $first } до { $now }.
         [few] Результаты последних { $count } партий: среднее изменилось с { $first } до { $now }.
         [many] Результаты последних { $count } партий: среднее изменилось с { $first } до { $now }.
        *[other] Результаты последних { $count } партии: среднее изменилось с { $first } до { $now }.

@@ -2,7 +2,7 @@
 
 spoken-heading = Поле словами
 spoken-read = Прочитать поле
-spoken-to-choices = К выбору
+spoken-to-choices = К вариантам
 spoken-happened = Что произошло
 spoken-asked = Что нужно решить
 spoken-connection = Связь
@@ -26,15 +26,15 @@ spoken-ship-at = Корабль: { $island }
 spoken-routes = Пути: { $islands }
 spoken-field = Сектор { $field }
 spoken-field-now = Великое Пламя указывает сюда
-spoken-space = Ячейка { $space } Совета
+spoken-space = Ячейка Совета { $space }
 spoken-council-waits = Его послушник ждёт
 spoken-council-lying = Его послушник лежит
 spoken-stack =
     { $count ->
-        [one] Стопка { $stack }: { $count } тайл рубашкой вверх
-        [few] Стопка { $stack }: { $count } тайла рубашкой вверх
-        [many] Стопка { $stack }: { $count } тайлов рубашкой вверх
-       *[other] Стопка { $stack }: { $count } тайла рубашкой вверх
+        [one] Стопка { $stack }: { $count } закрытый тайл
+        [few] Стопка { $stack }: { $count } закрытых тайла
+        [many] Стопка { $stack }: { $count } закрытых тайлов
+       *[other] Стопка { $stack }: { $count } закрытого тайла
     }
 spoken-places = Места
 spoken-portal = { $portal }, построен
@@ -59,11 +59,14 @@ spoken-symbols = Символы на поле
 spoken-symbol = { $symbol } между { $one } и { $other }
 spoken-spaces =
     { $count ->
+        [1] Гекс: { $places }
         [one] Гексы: { $places }
         [few] Гексы: { $places }
         [many] Гексы: { $places }
        *[other] Гексы: { $places }
     }
+# a zone by its land and one of its spaces; a list of these follows in spoken-beside
+spoken-zone = { $land } ({ $place })
 spoken-beside = Рядом: { $zones }
 spoken-piles = Стопки
 spoken-camps = Лагеря на поле

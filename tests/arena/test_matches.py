@@ -6,7 +6,7 @@ from fireside.arena.matches import TOM, Match, play, play_set
 from fireside.arena.results import Result
 from fireside.arena.seating import Lineup, lineups
 from fireside.core.record import read, replay, write
-from fireside.titles import make_game
+from fireside.core.title import make_game
 from tests.arena.players import make_bot
 
 

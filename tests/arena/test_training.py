@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from fireside.arena.selfplay import SORTS, Part, judge_with, play, play_part
+from fireside.arena.selfplay import Part, judge_with, play, play_part, schedule_of
 from fireside.arena.training import Plan, generation, missing_parts, weights_before
-from fireside.bots import levels
+from fireside.bots.knowledge import knowledge_of
+from fireside.bots.levels import known_titles
 from fireside.cli.main import status_of
-from fireside.titles import TITLES, make_game
+from fireside.core.title import make_game, titles
 
 # A Python that has the extra `train`, where this one has not.
 LEARNED = os.environ.get("FIRESIDE_TRAINER") or sys.executable
@@ -21,19 +22,19 @@ HERE = importlib.util.find_spec("torch") is not None
 
 
 def test_every_number_of_players_and_scenario_is_learned_from() -> None:
-    assert {players for players, _ in SORTS["bonfire"]} == {1, 2, 3, 4}
-    played = {(players, options["scenario"]) for players, options in SORTS["dewan"]}
-    scenarios = TITLES["dewan"].options["scenario"]
+    assert {players for players, _ in schedule_of("bonfire").sorts} == {1, 2, 3, 4}
+    played = {(players, options["scenario"]) for players, options in schedule_of("dewan").sorts}
+    scenarios = titles()["dewan"].options["scenario"]
     wanted = {(players, name) for players in (2, 3, 4) for name in scenarios if name != "team"}
     assert played == wanted | {(4, "team")}
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", known_titles())
 def test_a_row_has_the_features_and_the_points_at_the_end(title: str) -> None:
     judge = judge_with(title, None)
     rows: list[list[float]] = []
     scores = play(make_game(title, 2), [judge], 1, rows.append)
-    width = len(levels.NAMES_OF_FEATURES[title])
+    width = len(knowledge_of(title).features)
     assert {len(row) for row in rows} == {width + 1}
     assert {row[-1] for row in rows} == set(map(float, scores))
     assert len(rows) % 2 == 0
@@ -46,7 +47,7 @@ def test_a_part_is_kept_whole_and_played_the_same_way_again(tmp_path: Path) -> N
     assert one.read_bytes() == other.read_bytes()
     assert sum(played.games.values()) == 2
     rows = array("f", one.read_bytes())
-    assert len(rows) % (len(levels.NAMES_OF_FEATURES["dewan"]) + 1) == 0
+    assert len(rows) % (len(knowledge_of("dewan").features) + 1) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one.f32", "other.f32"]
 
 

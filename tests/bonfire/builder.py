@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from fireside.bonfire.city import City, replaced
-from fireside.bonfire.edition import load
-from fireside.bonfire.facts import Facts
-from fireside.bonfire.fate import ALL_SYMBOLS, has_room, measure_areas, put
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.position import TURN
-from fireside.bonfire.scoring import SOURCES, breakdown
-from fireside.bonfire.state import BonfireState
-from fireside.bonfire.vocabulary import LAY
-from fireside.bonfire.words import (
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import TURN
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.vocabulary import LAY
+from fireside.bonfire.rules.words import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_TASK_NAMES,
@@ -19,6 +19,7 @@ from fireside.bonfire.words import (
     GOODS_NAMES,
     NOTHING,
     OWN_GUARDIAN,
+    PATH_RESOURCES,
     PLACES,
     START,
     TASK_ISLANDS,
@@ -139,7 +140,7 @@ class Table:
 
     def path_kind(self, tile: str) -> int:
         """The number of a kind of path tile."""
-        return [self.edition.path_name(kind) for kind in range(15)].index(tile)
+        return [self.edition.path_name(kind) for kind in range(len(PATH_RESOURCES))].index(tile)
 
     def open_paths(self, *tiles: str) -> "Table":
         """The four open path tiles."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fireside.bonfire.pieces import TASK_KINDS
+from fireside.bonfire.rules.pieces import TASK_KINDS
 from tests.bonfire.builder import Table
 
 PLACE = 4  # where the tile in question lies; the cases leave this place alone

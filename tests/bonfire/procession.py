@@ -67,20 +67,9 @@ class Walk:
         return found
 
     def usable(self, steps: int, extra: int) -> bool:
-        """Whether somebody could go all of so many steps, others having moved before (B11.9)."""
-
-        def go_on(order: tuple[str, ...], standing: Standing) -> bool:
-            if not order:
-                return False
-            name, *rest = order
-            ways = self.ways(standing[name], standing, steps + extra)
-            return (
-                max(ways.values(), default=0) >= steps
-                or go_on(tuple(rest), standing)
-                or any(go_on(tuple(rest), {**standing, name: spot}) for spot in ways)
-            )
-
-        return any(go_on(order, self.standing) for order in self.orders())
+        """Whether a token more lets something come about that one fewer does not (B11.9)."""
+        fewer = self.outcomes(steps - 1 + extra) if steps > 1 else set()
+        return self.outcomes(steps + extra) != fewer
 
     def orders(self) -> list[tuple[str, ...]]:
         """Every order in which the foremost go first (B11.2)."""

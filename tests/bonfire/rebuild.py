@@ -8,8 +8,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from fireside.bonfire.pieces import Edition
-from fireside.bonfire.words import TASK_ISLANDS, TOKEN_NAMES, TOM_CARD_NAMES
+from fireside.bonfire.rules.pieces import Edition
+from fireside.bonfire.rules.words import TASK_ISLANDS, TOKEN_NAMES, TOM_CARD_NAMES
 from tests.bonfire.recount import scoring, seated
 
 Facts = dict[str, Any]

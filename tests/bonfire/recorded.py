@@ -1,6 +1,6 @@
 """The recorded games of `tests/games`: for each file what it shows, and where to look for it."""
 
-from fireside.bonfire.handicap import outcome
+from fireside.bonfire.rules.handicap import outcome
 from tests.conformance.tested import Ended, Recorded, Shows, Whole
 
 FIRST_GAME = (("first-game", "yes"),)
@@ -11,9 +11,11 @@ def statuses(game: Ended) -> list[str]:
     return [city["status"] for city in game.state.view(0)["cities"]]
 
 
-def bonfire(players: int, seed: int, player: str, *options: tuple[str, str]) -> Whole:
+def bonfire(
+    players: int, seed: int, player: str, *options: tuple[str, str], box: str = ""
+) -> Whole:
     """A whole game of Bonfire."""
-    return Whole("bonfire", players, seed, player, options)
+    return Whole("bonfire", players, seed, player, options, box)
 
 
 def solo(result: str) -> Shows:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fireside.bonfire.pieces import Edition, Task
-from fireside.bonfire.words import COLOUR_NAMES
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.words import COLOUR_NAMES
 
 View = dict[str, Any]
 
@@ -45,7 +45,7 @@ def _guardian_points(edition: Edition, city: View) -> int:
 
 def _alike(place: View, task: Task) -> bool:
     """Whether the crystal has the bonfire's colour (B20.4)."""
-    crystal = (place["path"] or "").partition("-")[0]
+    crystal = (place["path"] or "").removeprefix("start-").partition("-")[0]
     return crystal == COLOUR_NAMES[task.colour]
 
 

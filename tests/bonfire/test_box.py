@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.state import BonfireState
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.state.state import BonfireState
 from fireside.core.view import SPECTATOR
 from tests.bonfire.tested import WHOLE_GAMES
 from tests.conformance.games import start, walk

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from fireside.bonfire.check import BrokenPosition, check_position
-from fireside.bonfire.city import replaced
-from fireside.bonfire.words import AT_BONFIRE, NOTHING
+from fireside.bonfire.rules.state.check import BrokenPosition, check_position
+from fireside.bonfire.rules.state.city import replaced
+from fireside.bonfire.rules.state.position import TOM_CHOOSES
+from fireside.bonfire.rules.words import AT_BONFIRE, NOTHING
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.players import random_player, thoughtful_player
@@ -30,6 +31,15 @@ def test_a_game_played_with_sense_is_sound() -> None:
         state.apply(thoughtful_player(state, chance))
         check_position(state)
     assert sum(city.bonfires() for city in state.cities) > 0
+
+
+def test_toms_last_card_may_still_ask_the_human() -> None:
+    state = Table(1).game.start(1)
+    chance = seeded(1)
+    while state.phase != TOM_CHOOSES:
+        state.apply(random_player(state, chance))
+    state.tom_cards, state.tom_deck = 32, ()
+    check_position(state)
 
 
 def lose_a_task(table: Table) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fireside.bonfire.closed import closed
-from fireside.bonfire.position import TURN
+from fireside.bonfire.rules.seen.closed import closed
+from fireside.bonfire.rules.state.position import TURN
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.sailors import sail, sailors, started

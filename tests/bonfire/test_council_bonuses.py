@@ -41,7 +41,10 @@ def paths_ready() -> Table:
 
 def stacked(table: Table) -> list[list[str]]:
     """The tiles in the stacks, top last."""
-    return [[table.edition.path_name(tile % 16) for tile in stack] for stack in table.state.stacks]
+    size = table.state.facts.batch
+    return [
+        [table.edition.path_name(tile % size) for tile in stack] for stack in table.state.stacks
+    ]
 
 
 def path_of(table: Table, place: int, seat: int = 0) -> str:
@@ -220,12 +223,20 @@ def test_bonus_7_sails_to_any_island_for_free() -> None:
 
 
 @pytest.mark.rule("bonus 7", "B8.2")
-def test_bonus_7_goes_to_another_island_however_far() -> None:
+def test_bonus_7_goes_to_any_island_however_far() -> None:
     table = bonus(ready(Table()).ship("flower-1").goods(ship=3), 7)
-    others = [name for name in table.edition.island_names if name != "flower-1"]
-    assert table.choices() == [f"to {name}" for name in others]
+    assert table.choices() == [f"to {name}" for name in table.edition.island_names]
     table.do("to shell-2")
     assert table.held() == {"ship": 3}
+
+
+@pytest.mark.rule("bonus 7", "B8.2", "B9.2")
+def test_bonus_7_to_the_present_island_allows_a_second_task_there() -> None:
+    table = ready(Table()).ship("flower-1").goods(task=2, flower=1, herb=1).given(flower_1=1)
+    table.offerings(["herb"], ["root"]).island("flower-1", "red-3-gnomes")
+    bonus(table, 7).do("to flower-1", "take task", "at place 5")
+    assert table.held() == {}
+    assert table.state.cities[0].given[table.edition.island_names.index("flower-1")] == 2
 
 
 @pytest.mark.rule("bonus 7", "B8.4")

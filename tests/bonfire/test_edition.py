@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.edition import EditionError, load, load_with_warnings, warnings
-from fireside.bonfire.words import BLUE, GOLD, NOTHING, ROOT, TASK_ISLANDS, YELLOW
+from fireside.bonfire.edition.editions import EditionError, load, load_with_warnings, warnings
+from fireside.bonfire.rules.words import (
+    BLUE,
+    GNOME,
+    GOLD,
+    GREAT_BONFIRE,
+    NOTHING,
+    ROOT,
+    TASK_ISLANDS,
+    YELLOW,
+)
 from tests.bonfire.edition_cases import (
     FILE,
     TEXT,
@@ -45,10 +54,12 @@ def test_packaged_edition_loads_without_warnings() -> None:
 def test_task_names_are_unique_and_say_what_the_tile_shows() -> None:
     tasks = {task.name: task for task in load().tasks}
     assert len(tasks) == 66
-    assert tasks["blue-guardian-grey"].first == 0
-    assert tasks["red-3-portals"].first == NOTHING
+    assert tasks["blue-guardian-grey"].shows == (0,)
+    assert tasks["red-3-portals"].shows == ()
     both = tasks["red-two-guardians-pink-amber"]
-    assert (both.first, both.second, both.points) == (1, 3, 4)
+    assert (both.shows, both.points) == ((1, 3), 4)
+    five = tasks["yellow-5-tokens-3-gnome-2-great-bonfire"]
+    assert five.shows == (GNOME, GNOME, GNOME, GREAT_BONFIRE, GREAT_BONFIRE)
     assert tasks["blue-group-of-3-great-bonfire"].colour == BLUE
 
 
@@ -58,13 +69,22 @@ def test_equal_tiles_are_numbered(tmp_path: Path) -> None:
     assert names[1:3] == ["blue-guardian-grey", "blue-guardian-grey-2"]
 
 
+@pytest.mark.rule("B17.5")
+def test_of_five_equal_tokens_one_may_be_named_for_all(tmp_path: Path) -> None:
+    mixed = '"path", "path", "path", "ship", "ship"'
+    texts = [edit(mixed, ", ".join(['"gnome"'] * count)) for count in (1, 5)]
+    for text in texts:
+        task = next(t for t in load(write(tmp_path, text)).tasks if "5-tokens" in t.name)
+        assert (task.name, task.shows) == ("yellow-5-tokens-gnome", (GNOME,) * 5)
+
+
 def test_guardians_stand_in_the_order_of_their_specialists(tmp_path: Path) -> None:
     text = edit("specialist = 10", "specialist = 0").replace("specialist = 13", "specialist = 10")
     edition = load(write(tmp_path, text.replace("specialist = 0", "specialist = 13")))
     assert edition.guardian_names == ["amber", "pink", "natural", "grey", "own"]
     assert edition.island_names[TASK_ISLANDS:] == ["amber", "pink", "natural", "grey"]
     assert edition.tasks[1].name == "blue-guardian-grey"
-    assert edition.tasks[1].first == 3
+    assert edition.tasks[1].shows == (3,)
 
 
 SHAPE = """
@@ -90,8 +110,8 @@ SHAPE = """
         ["grey"]: each of routes must have 2 values, here 1
     ["grey", "root-1"] -> "pebble"
         pebble: each of routes must be a list, here 'pebble'
-    start_crystal = "none" -> start_crystal = "blue"
-        start_crystal: start_crystal must be one of none, here 'blue'
+    start_crystal = "none" -> start_crystal = "green"
+        start_crystal: start_crystal must be one of none, blue, red, yellow, here 'green'
     first_field = 4 -> first_field = 8
         first_field: first_field must be a whole number from 1 to 7, here 8
     kind = "two_pairs" -> kind = "three_pairs"
@@ -178,7 +198,7 @@ def test_not_utf_8(tmp_path: Path) -> None:
         ("a = 1\na = 2\n", "line 2: this is no TOML: Cannot overwrite a value"),
         ("[edition]\nname =", "line 2: this is no TOML: Invalid value"),
         ("a = " + "9" * 5000, "this is no TOML: Exceeds the limit"),
-        ("a = " + "[" * 5000, "this is no edition: lists within lists without end"),
+        ("a = " + "[" * 5000, "line 1: nothing in an edition lies deeper than 8 levels"),
         ("", "line 1: section [edition] is missing"),
     ],
 )

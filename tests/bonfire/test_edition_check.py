@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.edition import load_with_warnings, warnings
+from fireside.bonfire.edition.editions import load_with_warnings, warnings
 from tests.bonfire.edition_cases import (
     TEXT,
     Case,
@@ -34,12 +34,12 @@ TOKENS = """
         yellow = "gold": yellow must be 'yellow', here 'gold'
     task = "white" -> task = "grey"
         [tokens]: one kind of token must be white
-    guardian = "purple" -> guardian = "pink"
+    gnome = "purple" -> gnome = "pink"
         [tokens]: one kind of token must be purple
     great_bonfire = "red" -> great_bonfire = "pink"
         [tokens]: one kind of token must be red
-    gnome = "orange" -> gnome = "blue"
-        gnome = "blue": two kinds of token are blue
+    guardian = "orange" -> guardian = "blue"
+        guardian = "blue": two kinds of token are blue
 """
 
 
@@ -197,12 +197,15 @@ FATE = """
         "ship", "path", "ship": a fate tile must show 3 different symbols
     ["ship", "path", "task"], -> # one tile less
         tiles = [: fate tiles must be 8, here 7
+    ["task", "gnome", "great_bonfire"] -> ["task", "gnome", "ship"]
+        [fate] tiles = [: one fate tile must show white, purple and red
 """
 
 
 @pytest.mark.parametrize("case", cases(FATE))
 def test_fate(tmp_path: Path, case: Case) -> None:
-    """R: 8 tiles of three different symbols. The area is one that the rules can hold."""
+    """R: 8 tiles of three different symbols, one of them white, purple and red. The area is one
+    that the rules can hold."""
     assert_refused(tmp_path, case)
 
 
@@ -238,10 +241,14 @@ TASKS = """
         "guardian", shows = ["shell"]: a guardian task shows a guardian, and none is called shell
     shows = ["ship"] -> shows = ["yellow"]
         shows = ["yellow"]: a group_of_3 task shows a token, and none is called yellow
-    shows = ["herb"] -> shows = ["gold"]
-        shows = ["gold"]: a path_with task cannot show gold
+    shows = ["flower"] -> shows = ["gold"]
+        shows = ["gold"]: a offering_at task cannot show gold
     shows = ["task", "guardian"] -> shows = ["task", "task"]
         shows = ["task", "task"]: a two_groups_of_3 task must show different things
+    "path", "path", "path", "ship", "ship" -> "path", "ship"
+        "path", "ship"]: a 5_tokens task must show 5 things, here 2
+    "path", "path", "path", "ship", "ship" -> "path", "path", "path", "ship", "yellow"
+        "ship", "yellow": a 5_tokens task shows a token, and none is called yellow
 """
 
 
@@ -324,11 +331,15 @@ LIKELY = """
     [3, 3], [7, 3], -> [3, 3], [8, 3],
         marked_cells = [: cell [7, 3] is likely marked
     ["ship", "path", "task"] -> ["ship", "path", "gnome"]
-        [fate] tiles = [: fate tiles that show task are likely 4, here 3
+        [fate] ["task", "ship", "guardian"]: fate tiles that show task are likely 4, here 3
     "flower", "flower", "fruit" -> "flower", "fruit", "fruit"
         resources = [: offerings that show flower are likely 2, here 1
     "flower", "flower", "fruit" -> "flower", "gold", "fruit"
         resources = [: offerings that show flower are likely 2, here 1
+    "path", "path", "path", "ship", "ship" -> "path", "path", "path", "path", "ship"
+        "path", "path", "path", "path", "ship": 5 tokens are likely 3 of one kind and 2 of another
+    "path", "path", "path", "ship", "ship" -> "path", "path", "path", "gnome", "gnome"
+        [tasks] tiles = [: 5_tokens tasks that show ship are likely 1, here 0
 """
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from fireside.bonfire.rules.words import TOKEN_NAMES
 from tests.bonfire.builder import Table
 
 Cell = tuple[int, int]
@@ -208,11 +209,21 @@ def test_a_tile_may_lie_four_ways() -> None:
 
 
 @pytest.mark.rule("B5.4")
-def test_rulebook_example_three_areas_of_three_two_and_one() -> None:
-    """A symbol beside an area of two brings 3 tokens; the others bring 2 and 1."""
-    table = ready().symbols(task=[(4, 3), (4, 4)], guardian=[(6, 3)], path=[(5, 3)]).refresh()
-    table.do("fate first", "lay 4,2 right")
-    assert table.held() == {"task": 3, "ship": 1, "guardian": 2}
+def test_rulebook_example_three_white_two_purple_and_one_red_token() -> None:
+    """A white symbol beside an area of two brings 3 tokens; purple brings 2 and red 1."""
+    table = Table()
+    kinds = dict(zip(table.edition.token_colours, TOKEN_NAMES, strict=True))
+    white, purple, red = kinds["white"], kinds["purple"], kinds["red"]
+    tile = next(
+        number
+        for number, tile in enumerate(table.edition.fate_tiles, 1)
+        if {table.edition.token_colours[symbol] for symbol in tile} == {"white", "purple", "red"}
+    )
+    symbols = [TOKEN_NAMES[symbol] for symbol in table.edition.fate_tiles[tile - 1]]
+    column = dict(zip(symbols, (4, 5, 6), strict=True))
+    above = {white: [(column[white], 3), (column[white], 4)], purple: [(column[purple], 3)]}
+    table.supply(tile, 1).goods().symbols(0, **above).refresh().do("fate first", "lay 4,2 right")
+    assert table.held() == {white: 3, purple: 2, red: 1}
 
 
 @pytest.mark.rule("B5.4", "B5.5")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.handicap import FIRST_HANDICAP, next_handicap, outcome
-from fireside.bonfire.position import OVER
+from fireside.bonfire.challenge import CHALLENGE
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.handicap import outcome
+from fireside.bonfire.rules.state.position import OVER
 from fireside.core.game import GameError
 from tests.bonfire.builder import Table
 
@@ -33,7 +34,7 @@ def test_a_negative_handicap_is_the_humans_and_a_positive_one_toms(
 
 @pytest.mark.rule("B22.1")
 def test_the_series_starts_at_minus_10() -> None:
-    assert FIRST_HANDICAP == -10
+    assert CHALLENGE.first == -10
 
 
 @pytest.mark.rule("B22.1")
@@ -56,13 +57,13 @@ def test_a_handicap_is_for_solo_games_only(players: int) -> None:
     [(-10, "win", -5), (-10, "loss", -12), (-10, "draw", -10), (3, "win", 8), (1, "loss", -1)],
 )
 def test_the_handicap_goes_up_5_down_2_or_stays(before: int, ended: str, after: int) -> None:
-    assert next_handicap(before, ended) == after
+    assert CHALLENGE.after(before, ended) == after
 
 
 @pytest.mark.rule("B22.2")
 def test_no_other_outcome_is_known() -> None:
-    with pytest.raises(ValueError, match="win, loss or draw"):
-        next_handicap(0, "victory")
+    with pytest.raises(ValueError, match="one of win, loss, draw"):
+        CHALLENGE.after(0, "victory")
 
 
 @pytest.mark.rule("B22.2", "B21.15")
@@ -94,5 +95,5 @@ def test_only_finished_solo_games_have_an_outcome() -> None:
 def test_a_game_with_a_handicap_may_be_won_by_it() -> None:
     """The next game of the series starts with what the last one brought."""
     ended = outcome(finished(31, 30).state)
-    table = Table(players=1, handicap=next_handicap(FIRST_HANDICAP, ended))
+    table = Table(players=1, handicap=CHALLENGE.after(CHALLENGE.first, ended))
     assert (table.points(0), table.points(1)) == (5, 0)

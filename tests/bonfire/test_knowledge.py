@@ -4,10 +4,9 @@ from math import factorial
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.paths import BATCH
-from fireside.bonfire.state import BonfireState
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.state.state import BonfireState
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.tested import WHOLE_GAMES
@@ -82,10 +81,11 @@ def renewed_table(seed: int = 1) -> Table:
 def test_tiles_put_under_the_stacks_stay_below_when_dealt_anew() -> None:
     table = renewed_table()
     states = dealt(table.state, 2 * factorial(4))
+    size = table.state.facts.batch
     for state in states:
         for stack in state.stacks:
-            assert [tile // BATCH for tile in stack] == [1, 1, 0]  # the top comes last
-            assert [tile % BATCH // 5 for tile in stack] == [0, 0, 1]
+            assert [tile // size for tile in stack] == [1, 1, 0]  # the top comes last
+            assert [tile % size // 5 for tile in stack] == [0, 0, 1]
     check_even([state.stacks for state in states], 2 * factorial(4))
 
 

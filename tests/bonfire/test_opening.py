@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
 
 EDITION = load()
 

@@ -27,7 +27,9 @@ def shown(table: Table) -> list[str]:
 def stacks(table: Table) -> list[list[str]]:
     """The stacks, top tile last, for those who may look."""
     names = table.edition.path_name
-    return [[names(tile % 16) for tile in stack] for stack in table.state.stacks]
+    return [
+        [names(tile % table.state.facts.batch) for tile in stack] for stack in table.state.stacks
+    ]
 
 
 def built(table: Table, seat: int = 0) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fireside.bonfire.position import CHOOSING_WAY, GIVING, HIRING, PAYING, SPENDING
+from fireside.bonfire.rules.state.position import CHOOSING_WAY, GIVING, HIRING, PAYING, SPENDING
 from tests.bonfire.builder import Table
 from tests.bonfire.payer import (
     RESOURCES,

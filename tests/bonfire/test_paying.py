@@ -245,7 +245,11 @@ def test_gnome_9_pays_for_a_gnome_with_any_resources_even_where_gold_is_asked_fo
         ("red-three-of-herb", {"herb": 2, "gold": 5, "root": 5}, {"herb": 3}),
         ("red-4-gold", {"gold": 3, "root": 9}, {"gold": 4}),
         ("blue-two-pairs", {"root": 2, "herb": 1, "gold": 3}, {"root": 2, "herb": 2}),
-        ("yellow-5-tokens-path", {"path": 4, "yellow": 4, "ship": 4}, {"path": 5}),
+        (
+            "yellow-5-tokens-3-path-2-ship",
+            {"path": 2, "yellow": 4, "ship": 9, "task": 4},
+            {"path": 3, "ship": 2},
+        ),
     ],
 )
 def test_tasks_that_ask_to_have_things_count_real_ones(

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from fireside.core.title import make_game
 from fireside.core.view import View
-from fireside.titles import make_game
 from tests.bonfire.edition_cases import edit, write
 
 
@@ -36,7 +36,8 @@ def test_a_task_says_what_it_shows() -> None:
         "shows": ["grey", "natural"],
     }
     assert tasks["blue-path-with-herb"]["shows"] == ["herb"]
-    assert tasks["yellow-5-tokens-path"]["shows"] == ["path"]
+    five = tasks["yellow-5-tokens-3-path-2-ship"]
+    assert five["shows"] == ["path", "path", "path", "ship", "ship"]
     assert tasks["yellow-5-portals"]["shows"] == []
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.progress import council_progress, progress
-from fireside.bonfire.state import BonfireState
-from fireside.bonfire.tasks import holds
-from fireside.bonfire.words import COUNCIL_TASKS
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.tasks.progress import council_progress, progress
+from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.words import COUNCIL_TASKS
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import BLUES, PLACE, REDS, Case, arranged, parameters
 from tests.bonfire.test_tasks_blue import CASES as BLUE_CASES
@@ -109,6 +109,16 @@ def test_resources_that_are_short_are_counted() -> None:
     found = told(with_task("red-4-gold").goods(0, gold=1), "red-4-gold")
     assert found["missing"] == ["resource gold"]
     assert found["lacks"] == {"gold": 3}
+
+
+@pytest.mark.rule("task 5_tokens")
+def test_the_five_tokens_shown_are_counted_by_kind() -> None:
+    task = "yellow-5-tokens-3-guardian-2-task"
+    found = told(with_task(task).goods(0, guardian=1, task=4, yellow=3), task)
+    assert (found["have"], found["need"]) == (3, 5)
+    assert found["there"] == ["token task"]
+    assert found["missing"] == ["token guardian"]
+    assert found["lacks"] == {"guardian": 2}
 
 
 def test_bonfires_are_missing_by_colour() -> None:

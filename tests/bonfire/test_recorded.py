@@ -2,10 +2,10 @@
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
 from fireside.core.record import RecordError, read, replay, write
-from fireside.titles import game_of
+from fireside.core.title import game_of
 from tests.conformance.games import choices_of, final, game
 from tests.conformance.recording import replayed
 from tests.conformance.tested import Whole

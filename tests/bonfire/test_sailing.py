@@ -2,7 +2,7 @@
 
 import pytest
 
-from fireside.bonfire.edition import load
+from fireside.bonfire.edition.editions import load
 from tests.bonfire.builder import Table
 
 NAMES = load().island_names
@@ -14,6 +14,7 @@ def neighbours(island: str) -> set[str]:
 
 
 def within_two(island: str) -> set[str]:
+    """The island itself too: out and back."""
     return {far for near in neighbours(island) for far in neighbours(near)} | neighbours(island)
 
 
@@ -63,12 +64,11 @@ def test_with_the_council_bonus_the_first_voyage_is_free() -> None:
 @pytest.mark.rule("B8.2")
 @pytest.mark.parametrize("island", NAMES)
 def test_one_route_two_routes_or_anywhere(island: str) -> None:
-    others = set(NAMES) - {island}
     for tokens, reached in [
         (1, neighbours(island)),
-        (2, within_two(island) - {island}),
-        (3, others),
-        (4, others),
+        (2, within_two(island)),
+        (3, set(NAMES)),
+        (4, set(NAMES)),
     ]:
         table = Table().ship(island).goods(0, ship=tokens).refresh().do("sail")
         assert islands_offered(table) == reached
@@ -78,22 +78,30 @@ def test_one_route_two_routes_or_anywhere(island: str) -> None:
 @pytest.mark.parametrize("island", NAMES)
 def test_a_voyage_costs_the_least_that_reaches_the_island(island: str) -> None:
     for target in NAMES:
-        if target != island:
-            near = target in neighbours(island)
-            cost = 1 if near else 2 if target in within_two(island) else 3
-            table = Table().ship(island).goods(0, ship=3).refresh().do("sail", f"to {target}")
-            assert table.has("ship") == 3 - cost
-            assert table.offers("pay") == []
+        near = target in neighbours(island)
+        cost = 1 if near else 2 if target in within_two(island) else 3
+        table = Table().ship(island).goods(0, ship=3).refresh().do("sail", f"to {target}")
+        assert table.has("ship") == 3 - cost
+        assert table.offers("pay") == []
 
 
 @pytest.mark.rule("B8.2")
-@pytest.mark.parametrize("island", ["flower-1", "grey"])
-def test_a_voyage_ends_at_another_island_also_where_any_may_be_chosen(island: str) -> None:
-    table = Table().ship(island).goods(0, ship=5).refresh().do("sail")
-    assert islands_offered(table) == set(NAMES) - {island}
-    table = Table().ship(island).task(1, "red-4-gold").goods(0, gold=4).refresh()
-    table.do("light 1", "council 7 bonus")
-    assert islands_offered(table) == set(NAMES) - {island}
+@pytest.mark.parametrize("island", NAMES)
+def test_out_and_back_is_two_routes(island: str) -> None:
+    assert islands_offered(Table().ship(island).goods(0, ship=1).refresh().do("sail")) == (
+        neighbours(island)
+    )
+    table = Table().ship(island).goods(0, ship=2).refresh().do("sail", f"to {island}")
+    assert table.held() == {}
+    assert table.state.view(0)["cities"][0]["ship"] == island
+
+
+@pytest.mark.rule("B8.2", "B8.4")
+def test_out_and_back_the_island_action_follows() -> None:
+    goods = {"ship": 2, "task": 1, "shell": 1, "root": 1}
+    table = ready_for_task(Table().ship("shell-1").goods(0, **goods)).refresh()
+    table.do("sail", "to shell-1")
+    assert table.choices() == ["stay aboard", "take task"]
 
 
 @pytest.mark.rule("B8.2")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.state import BonfireState
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.state.state import BonfireState
 from fireside.core.game import GameError
 
 SEEDS = range(60)

@@ -94,6 +94,17 @@ def test_without_gnome_2_one_token_is_one_step() -> None:
     assert walk(own="path 2", grey="start").do("procession").offers("own") == ["own to path 3"]
 
 
+@pytest.mark.rule("gnome 2", "B11.9")
+def test_the_free_step_of_gnome_2_is_never_paid_for() -> None:
+    table = walk(2, tokens=4, own="start").do("procession")
+    assert table.choices() == ["1 step", "2 steps", "3 steps"]
+    table.do("3 steps")
+    assert table.choices() == ["own to path 1", "own to path 2", "own to path 3", "own to path 4"]
+    table = walk(2, tokens=3, own="path 2").do("procession")
+    assert table.choices() == ["own to path 3", "own to path 4"]
+    assert table.has("guardian") == 2
+
+
 @pytest.mark.rule("gnome 2")
 def test_gnome_2_walks_with_nothing_paid_nowhere() -> None:
     assert "procession" not in walk(2, tokens=0, own="path 2").choices()

@@ -113,8 +113,8 @@ def test_gnome_5_recruits_for_two_tokens_with_one_yellow() -> None:
 
 @pytest.mark.rule("gnome 5", "task 5_tokens", "B17.4")
 def test_gnome_5_lights_no_task_for_5_tokens() -> None:
-    table = Table().gnomes(5).task(1, "yellow-5-tokens-path").goods(path=4, yellow=2).refresh()
-    assert table.offers("light") == []
+    table = Table().gnomes(5).task(1, "yellow-5-tokens-3-path-2-ship")
+    assert table.goods(0, path=3, ship=1, yellow=2).refresh().offers("light") == []
 
 
 # Gnome 9
@@ -180,16 +180,18 @@ def reach(*gnomes: int, tokens: int) -> set[str]:
 
 @pytest.mark.rule("gnome 21", "B8.2")
 def test_gnome_21_sails_one_route_further_than_paid() -> None:
+    two = {"flower-1", *NEAR_FLOWER_1, *TWO_ROUTES}  # to the present island: out and back
     assert reach(tokens=1) == {*NEAR_FLOWER_1}
-    assert reach(21, tokens=1) == {*NEAR_FLOWER_1, *TWO_ROUTES}
-    assert reach(tokens=2) == {*NEAR_FLOWER_1, *TWO_ROUTES}
-    assert reach(21, tokens=2) == {*NEAR_FLOWER_1, *TWO_ROUTES, *THREE_ROUTES}
-    assert reach(21, tokens=3) == {*NEAR_FLOWER_1, *TWO_ROUTES, *THREE_ROUTES, *FURTHER}
+    assert reach(21, tokens=1) == two
+    assert reach(tokens=2) == two
+    assert reach(21, tokens=2) == {*two, *THREE_ROUTES}
+    assert reach(21, tokens=3) == {*two, *THREE_ROUTES, *FURTHER}
 
 
 @pytest.mark.rule("gnome 21", "B8.5")
 @pytest.mark.parametrize(
-    ("island", "cost"), [("pink", 1), ("herb-1", 1), ("root-2", 2), ("amber", 3), ("shell-2", 3)]
+    ("island", "cost"),
+    [("flower-1", 1), ("pink", 1), ("herb-1", 1), ("root-2", 2), ("amber", 3), ("shell-2", 3)],
 )
 def test_with_gnome_21_a_voyage_costs_the_least_that_reaches_the_island(
     island: str, cost: int
@@ -255,7 +257,7 @@ def test_gnomes_21_and_22_change_nothing_about_bonuses() -> None:
     assert table.choices() == [f"field {number}" for number in range(1, 8)]
     table = Table().gnomes(21, 22).ship("flower-1")
     take_bonus(table, 7)
-    assert len(table.offers("to ")) == 13
+    assert len(table.offers("to ")) == 14
 
 
 # Gnome 26

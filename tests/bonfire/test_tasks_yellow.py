@@ -25,6 +25,7 @@ from tests.bonfire.lighting import (
     tasks,
 )
 
+TOKENS = ["ship", "path", "task", "great_bonfire", "guardian", "gnome"]
 PLAIN = ["flower", "fruit", "herb", "shell", "root"]
 START_CELLS = [(4, 3), (5, 3), (6, 3)]
 MARKED = [(column, row) for column in range(3, 8) for row in (2, 3, 4)]
@@ -213,14 +214,19 @@ def two_guardians_at_bonfires() -> list[Case]:
     ]
 
 
-def five_tokens(kind: str) -> list[Case]:
-    tile = f"yellow-5-tokens-{kind}"
-    others = {other: 5 for other in ("path", "guardian", "gnome", "ship") if other != kind}
+def five_tokens(three: str, two: str) -> list[Case]:
+    tile = f"yellow-5-tokens-3-{three}-2-{two}".replace("_", "-")
+    others = {other: 5 for other in TOKENS if other not in (three, two)}
     return [
-        enough(tile, "five", goods(**{kind: 5})),
-        enough(tile, "six", goods(**{kind: 6}), "B17.0"),
-        short(tile, "four and a yellow one", goods(**{kind: 4}, yellow=5), "B6.6", "B17.4"),
-        short(tile, "four and others", goods(**{kind: 4}, **others), "B6.6"),
+        enough(tile, "three and two", goods(**{three: 3, two: 2}), "B17.5"),
+        enough(tile, "four and three", goods(**{three: 4, two: 3}, **others), "B17.0"),
+        short(tile, "two and three", goods(**{three: 2, two: 3}), "B17.5"),
+        short(tile, "five of the one", goods(**{three: 5}), "B17.5"),
+        short(tile, "five of the other", goods(**{two: 5}), "B17.5"),
+        short(
+            tile, "four and a yellow one", goods(**{three: 3, two: 1}, yellow=5), "B6.6", "B17.4"
+        ),
+        short(tile, "four and others", goods(**{three: 3, two: 1}, **others), "B6.6"),
     ]
 
 
@@ -288,9 +294,9 @@ CASES = [
     *two_triples(),
     *marked_cells_covered(),
     *two_guardians_at_bonfires(),
-    *five_tokens("path"),
-    *five_tokens("guardian"),
-    *five_tokens("gnome"),
+    *five_tokens("path", "ship"),
+    *five_tokens("guardian", "task"),
+    *five_tokens("gnome", "great_bonfire"),
     *gold_cells_covered(),
     *outer_columns_covered(),
     *two_groups_of_4(),

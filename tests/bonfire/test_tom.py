@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
 from tests.bonfire.builder import Table
 from tests.bonfire.solo import (
     FLOWER,

@@ -1,7 +1,8 @@
 """Bonfire, as the tests for every title need it."""
 
-from fireside.bonfire.check import check_position
-from fireside.bonfire.state import BonfireState
+from fireside.bonfire.rules.state.check import check_position
+from fireside.bonfire.rules.state.state import BonfireState
+from tests.bonfire.edition_cases import BOXES
 from tests.bonfire.players import eager_player, thoughtful_player
 from tests.bonfire.rebuild import HEARD, Rebuilder
 from tests.bonfire.recorded import FIRST_GAME, GAMES, bonfire
@@ -18,6 +19,12 @@ WHOLE_GAMES = [
         ("eager", 3, FIRST_GAME),
         ("thoughtful", 4, () if players % 2 else FIRST_GAME),
     )
+]
+# The same with what an owner's box may show and ours does not.
+WHOLE_GAMES += [
+    bonfire(1, 6, "random", box="another"),
+    bonfire(2, 38, "eager", box="another"),
+    bonfire(4, 5, "thoughtful", box="another"),
 ]
 # Played in the pure and in the compiled form, which must come to the same end.
 DIGEST_GAMES = [
@@ -38,7 +45,7 @@ def follow(state: BonfireState, seat: int) -> Rebuilder:
     return Rebuilder(state.facts.edition, state.view(seat))
 
 
-BONFIRE = Tested(
+TESTED = Tested(
     title="bonfire",
     tables=[(players, options) for players in (1, 2, 3, 4) for options in ((), FIRST_GAME)],
     players={"eager": eager_player, "thoughtful": thoughtful_player},
@@ -62,9 +69,12 @@ BONFIRE = Tested(
         "symbols",
     ],
     records=TESTS / "games",
+    events=TESTS.parent / "docs" / "events.md",
+    playthroughs=TESTS / "playthroughs",
     recorded=GAMES,
     short=bonfire(1, 3, "eager"),
     digest_games=DIGEST_GAMES,
+    boxes=BOXES,
     played_through={
         "bonfire_1p": bonfire(1, 5, "thoughtful"),
         "bonfire_2p": bonfire(2, 38, "eager"),

@@ -11,7 +11,7 @@ from fireside.bots.hints import HINTS, Hint, hints
 from fireside.bots.levels import bot, judge
 from fireside.core.chance import seeded
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 VISITS = 6
 TABLES = [("bonfire", 1), ("bonfire", 3), ("dewan", 2), ("dewan", 4)]
@@ -21,7 +21,7 @@ def positions(title: str, players: int) -> Iterator[State]:
     """Decisions of a game between sparks, some of them in the middle of a turn."""
     state = make_game(title, players).start(21)
     chance = seeded(22)
-    spark = bot("spark")
+    spark = bot(title, "spark")
     number = 0
     while not state.over():
         if number % 16 == 5:
@@ -79,7 +79,7 @@ def test_nobody_is_told_to_miss_a_victory() -> None:
     """At the last choice of a game a hint names its true end."""
     state = make_game("dewan", 2).start(5)
     chance = seeded(6)
-    spark = bot("spark")
+    spark = bot("dewan", "spark")
     before = state.copy()
     while not state.over():
         before = state.copy()
@@ -93,3 +93,16 @@ def test_nobody_is_told_to_miss_a_victory() -> None:
             ends.append(end.scores()[before.to_move()])
     assert len(ends) == len(before.choices()), "another choice follows; take another seed"
     assert best.points == max(ends)
+
+
+@pytest.mark.rule("D10.2")
+def test_partners_have_one_outlook() -> None:
+    state = make_game("dewan", 4, options={"scenario": "team"}).start(21)
+    chance, spark = seeded(22), bot("dewan", "spark")
+    for _ in range(30):
+        follow(state, spark.plan(state.copy(), chance))
+    for hint in found("dewan", state):
+        one, other, partner, others_partner = hint.expected
+        assert (one, other) == (partner, others_partner)
+        assert hint.points == hint.expected[hint.seat]
+        assert hint.outlook[:2] == hint.outlook[2:4]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fireside.arena.selfplay import SORTS
+from fireside.arena.selfplay import schedule_of
 from fireside.bots import levels
 from fireside.bots.blaze import Blaze
 from fireside.bots.bot import Bot, RandomBot, follow
@@ -10,13 +10,13 @@ from fireside.bots.turn_bot import TurnBot
 from fireside.core.chance import seeded
 from fireside.core.game import Game
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 GAMES = sorted(
     {
         (title, players, tuple(options.items()))
-        for title in levels.TITLES
-        for players, options in SORTS[title]
+        for title in levels.known_titles()
+        for players, options in schedule_of(title).sorts
     }
 )
 
@@ -37,7 +37,7 @@ def test_spark_plays_whole_games_of_every_sort(
     title: str, players: int, options: tuple[tuple[str, str], ...]
 ) -> None:
     game = make_game(title, players, None, dict(options))
-    assert played(game, [levels.bot("spark")] * players, 3).over()
+    assert played(game, [levels.bot(title, "spark")] * players, 3).over()
 
 
 @pytest.mark.parametrize(("title", "players", "options"), GAMES)
@@ -55,34 +55,34 @@ def test_every_level_plays_some_turns_of_every_sort(
     assert played(game, bots[:players], 4, turns=players + 2).turn >= players + 2
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_ember_wins_against_random_choices(title: str) -> None:
     game = make_game(title, 2)
     for seat in range(2):
         bots: list[Bot] = [RandomBot(), RandomBot()]
-        bots[seat] = levels.bot("ember")
+        bots[seat] = levels.bot(title, "ember")
         assert played(game, bots, 7).winners() == [seat]
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_flame_plans_its_turn(title: str) -> None:
     state = make_game(title, 2).start(1)
-    assert levels.bot("flame").plan(state, seeded(1))[0] in state.choices()
+    assert levels.bot(title, "flame").plan(state, seeded(1))[0] in state.choices()
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_blaze_goes_by_visits_or_by_the_clock(title: str) -> None:
     state = make_game(title, 2).start(1)
-    first = levels.bot("blaze#4").plan(state, seeded(1))
-    assert first == levels.bot("blaze#4").plan(state, seeded(1))
-    assert levels.bot("blaze@0.01").plan(state, seeded(1))[0] in state.choices()
+    first = levels.bot(title, "blaze#4").plan(state, seeded(1))
+    assert first == levels.bot(title, "blaze#4").plan(state, seeded(1))
+    assert levels.bot(title, "blaze@0.01").plan(state, seeded(1))[0] in state.choices()
 
 
 @pytest.mark.parametrize("name", ["genius", "blaze@", "blaze@0", "blaze@x", "blaze#0", "blaze#1e3"])
 def test_other_names_are_refused(name: str) -> None:
-    assert not levels.known(name)
+    assert not levels.known("dewan", name)
     with pytest.raises(levels.LevelError, match="there is random, spark, ember, flame, blaze"):
-        levels.bot(name)
+        levels.bot("dewan", name)
 
 
 def test_a_plan_ends_where_something_unforeseen_happens() -> None:

@@ -17,7 +17,7 @@ from fireside.bots.review import (
 )
 from fireside.core.chance import seeded
 from fireside.core.game import Game
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 VISITS = 2
 
@@ -26,7 +26,7 @@ def game_of_sparks(game: Game, seed: int) -> list[int]:
     """The choices of a whole game."""
     state = game.start(seed)
     chance = seeded(seed)
-    spark = bot("spark")
+    spark = bot(game.title, "spark")
     choices: list[int] = []
     while not state.over():
         plan = spark.plan(state.copy(), chance)
@@ -69,6 +69,14 @@ def test_every_turn_is_reviewed(title: str, players: int) -> None:
         for choice in turn.choices[turn.at :]:
             state.apply(choice)
     assert found.turns[-1].expected() == state.scores()
+
+
+@pytest.mark.rule("D10.2")
+def test_partners_have_one_outlook() -> None:
+    game = make_game("dewan", 4, options={"scenario": "team"})
+    found = reviewed(game, 7, game_of_sparks(game, 7)[:24], visits=1)
+    for outlook in (found.outlook, *(turn.outlook for turn in found.turns)):
+        assert outlook[0:2] + outlook[4:6] == outlook[2:4] + outlook[6:8]
 
 
 def test_the_worst_turns_are_pointed_out() -> None:

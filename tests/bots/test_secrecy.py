@@ -11,7 +11,7 @@ from fireside.bots.levels import bot, judge
 from fireside.bots.turn_bot import TurnBot
 from fireside.core.chance import seeded
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("bonfire", 1, {}),
@@ -28,7 +28,7 @@ def positions(title: str, players: int, options: dict[str, str]) -> Iterator[Sta
     """Some positions of a game between sparks."""
     state = make_game(title, players, None, options).start(11)
     chance = seeded(12)
-    spark = bot("spark")
+    spark = bot(title, "spark")
     number = 0
     while not state.over():
         if number % STRIDE == STRIDE // 2:
@@ -43,7 +43,7 @@ def player_of(level: str, title: str) -> Bot:
         return TurnBot(judge(title, level), deals=2, limit=40)
     if level == "blaze":
         return Blaze(judge(title, level), visits=12, seconds=600.0, deals=2, limit=10)
-    return bot(level)
+    return bot(title, level)
 
 
 @pytest.mark.parametrize("level", LOOKS)

@@ -8,7 +8,7 @@ from fireside.bots.turns import NEVER, TurnSearch
 from fireside.core.chance import seeded
 from fireside.core.playout import playout
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 MANY = 1_000_000
 FEW_ENDS = 150
@@ -48,7 +48,7 @@ def ends(state: State, choices: list[int], root: State) -> list[tuple[list[int],
     return found
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_with_time_enough_the_best_of_all_ends_is_found(title: str) -> None:
     judge = levels.judge(title, "flame")
     for state in positions(title, 2, 6):
@@ -64,7 +64,7 @@ def test_with_time_enough_the_best_of_all_ends_is_found(title: str) -> None:
         assert values == sorted(values, reverse=True)
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_lines_can_be_played(title: str) -> None:
     judge = levels.judge(title, "ember")
     for seed in range(3):
@@ -80,7 +80,7 @@ def test_lines_can_be_played(title: str) -> None:
                 assert after.revealed > state.revealed
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 def test_candidates_are_judged_over_several_deals(title: str) -> None:
     state = make_game(title, 2).start(5)
     found = candidates(levels.judge(title, "ember"), state, seeded(2), 3, 40)

@@ -7,6 +7,7 @@ import pytest
 from librt.vecs import vec
 
 from fireside.bots import levels
+from fireside.bots.knowledge import knowledge_of
 from fireside.bots.worth import Layer, Worth, by_hand, read
 
 
@@ -39,8 +40,8 @@ def test_a_file_for_other_features_is_refused(tmp_path: Path) -> None:
         read(path, ["one", "two"])
 
 
-@pytest.mark.parametrize("title", levels.TITLES)
+@pytest.mark.parametrize("title", levels.known_titles())
 @pytest.mark.parametrize("level", ["ember", "flame", "blaze"])
 def test_every_level_has_weights_for_the_features_there_are(title: str, level: str) -> None:
     worth = levels.judge(title, level).worth
-    assert len(worth.weights) == len(levels.NAMES_OF_FEATURES[title])
+    assert len(worth.weights) == len(knowledge_of(title).features)

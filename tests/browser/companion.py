@@ -42,4 +42,4 @@ def new_sheet(page: Page, title: str, kind: str, players: int) -> None:
     page.get_by_role("button", name=kind, exact=True).click()
     if page.get_by_role("button", name=f"{players} players").count():
         page.get_by_role("button", name=f"{players} players").click()
-    main_button(page, "Begin the sheet")
+    main_button(page, "Start the sheet")

@@ -1,6 +1,7 @@
 """A recorded game told to a page position by position, as the table's socket would tell it."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute
@@ -12,9 +13,11 @@ AT_ONCE = 60  # positions that are fetched together
 Told = dict[str, Any]
 
 
-def recorded(context: BrowserContext, game: str, most: int = 400) -> tuple[str, list[Told]]:
+def recorded(
+    context: BrowserContext, game: str, most: int = 400, seats: Sequence[str] = ()
+) -> tuple[str, list[Told]]:
     """A table that holds a recorded game, and its positions as the first seat saw them."""
-    table = brought(context, game)
+    table = brought(context, game, seats)
     length: int = context.request.get(f"/api/tables/{table}/course").json()["length"]
     positions: list[Told] = []
     for first in range(0, min(length, most) + 1, AT_ONCE):
@@ -43,6 +46,8 @@ class Feed:
         asked = json.loads(message)
         if asked["t"] != "ping":
             self.asked.append(asked)
+        elif self.socket is not None:
+            self.socket.send(json.dumps({"t": "pong"}))
 
     def tell(self, position: Told) -> None:
         """Let the page hear of a position."""

@@ -29,7 +29,7 @@ def open_table(
         {"kind": kind, "name": f"Player {number}", "level": "random" if kind == "bot" else ""}
         for number, kind in enumerate(seats, 1)
     ]
-    asked = {"title": title, "seats": plans, "options": options}
+    asked = {"title": title, "seats": plans, "options": options, "seating": "listed"}
     answer = context.request.post("/api/tables", data=asked)
     assert answer.status == 201, answer.text()
     made = answer.json()
@@ -79,6 +79,12 @@ def step(page: Page, chance: Random) -> str:
     elif state == "cover":
         page.locator(".cover button").click()
     return state
+
+
+def press_first(page: Page) -> None:
+    """Take the first choice, or confirm the one that waits for that."""
+    waits = wait_for_move(page) == "confirm"
+    page.locator(".buttons .main" if waits else CHOICE).first.click()
 
 
 def play_to_the_end(page: Page, chance: Random, most: int = 2000) -> int:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.axe import Inspector
-from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.conftest import DESKTOP, PHONE, Server, hurried
 from tests.browser.playing import open_table
 from tests.browser.recorded import bring, go_on
 
@@ -25,6 +25,7 @@ def inspector(
         base_url=server.url,
         locale="en-GB",
         reduced_motion="reduce",
+        storage_state=hurried(server),
         color_scheme="dark" if touched else "light",
     )
     context.set_default_timeout(10_000)
@@ -40,6 +41,7 @@ def test_pages(inspector: Inspector) -> None:
     inspector.go("/new?title=dewan")
     inspector.go("/records")
     inspector.go("/learn")
+    inspector.go("/about", ".titles")
     inspector.go("/solo")
     inspector.go("/solo?tab=deal")
     inspector.go("/solo?tab=statistics")

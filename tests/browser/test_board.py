@@ -101,11 +101,11 @@ def test_what_cannot_be_chosen_says_why_and_by_which_rule(
     task.scroll_into_view_if_needed()
     task.hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("Your ship still lies in the dock")
+    expect(tip).to_contain_text("Your ship is still in the dock")
     expect(tip).to_contain_text("B9.1")
     before = page.locator(CHOICE).count()
     task.click(force=True)
-    expect(page.locator(".toast")).to_contain_text("Your ship still lies in the dock")
+    expect(page.locator(".toast")).to_contain_text("Your ship is still in the dock")
     assert page.locator(CHOICE).count() == before
 
 
@@ -192,7 +192,7 @@ def test_points_that_a_choice_brings_are_told_with_their_sources(
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(address)
     chance = Random(17)
-    told = re.compile(r"points? (more|less) if it ended then: [a-z ]+ [+\u2212]\d")
+    told = re.compile(r"points? (more|less) if the game ended then: [a-z ]+ [+\u2212]\d")
     for _ in range(40):
         play_until_there(page, chance, ".strip .choice:has-text('Camp')")
         for camp in page.locator(".strip .choice", has_text="Camp").all()[:4]:

@@ -9,7 +9,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.feeding import recorded, watch
-from tests.browser.playing import HOW, open_log, open_table, play_until, step, wait_for_move
+from tests.browser.playing import (
+    HOW,
+    open_log,
+    open_table,
+    play_until,
+    press_first,
+    step,
+    wait_for_move,
+)
 from tests.browser.recorded import go_on
 
 pytestmark = pytest.mark.browser
@@ -113,7 +121,7 @@ def test_a_gnome_that_was_clicked_is_not_asked_for_again(
     expect(page.locator(QUESTION)).not_to_contain_text("Which gnome?")
     while page.locator(f".supply [data-thing='{gnome}']").count() == 0:
         assert "Which gnome?" not in page.locator(QUESTION).inner_text()
-        page.locator(".choice").first.click()
+        press_first(page)
         wait_for_move(page)
 
 
@@ -158,13 +166,14 @@ def choose(page: Page, name: str) -> None:
 
 
 def begin_to_lay(context: BrowserContext, page: Page) -> None:
-    """Take a fate tile and put surplus tokens back, so that its place is to be chosen."""
-    begin(context, page, ["here"])
+    """Take a fate tile and put surplus tokens back, so that its place is to be chosen. Against
+    Tom it would wait for Confirm, since his card is turned over next."""
+    begin(context, page, ["here", "here"])
     choose(page, "Lay")
-    while page.locator(QUESTION).inner_text().startswith("Which token do you keep?"):
+    while "Which token do you keep?" in page.locator(QUESTION).inner_text():
         step(page, Random(1))
         wait_for_move(page)
-    expect(page.locator(QUESTION)).to_have_text("Where does the fate tile go?")
+    expect(page.locator(QUESTION)).to_have_text("Player 1: Where does the fate tile go?")
 
 
 def test_a_fate_tile_is_laid_on_the_board_and_the_bar_says_how(
@@ -278,7 +287,7 @@ def test_the_tip_of_a_tile_says_which_ones_open_the_area(
     page.goto(address)
     wait_for_move(page)
     page.locator("[data-thing='fate:1']").hover()
-    expect(page.locator(".tip")).to_contain_text("The middle tile of your supply opens")
+    expect(page.locator(".tip")).to_contain_text("Your fate area opens with the middle tile")
 
 
 def test_the_board_stays_as_it_is_beside_the_log(context: BrowserContext, page: Page) -> None:
@@ -311,3 +320,14 @@ def test_people_at_one_screen_are_asked_by_name(context: BrowserContext, page: P
     page.goto(address)
     wait_for_move(page)
     expect(page.locator(".question h2")).to_have_text(re.compile("^Player 1: Which fate tile"))
+
+
+def test_what_stands_above_toms_cards_is_about_them(context: BrowserContext, page: Page) -> None:
+    page.goto(go_on(context, "solo-won.fire", "lay"))
+    wait_for_move(page)
+    facts = page.locator(".other .facts")
+    words = facts.locator("small, .cards").evaluate_all(
+        "all => all.map((one) => (one.matches('.cards') ? 'cards' : one.textContent))"
+    )
+    assert words[words.index("cards") - 1] == "Still to come in this pass"
+    assert words[words.index("cards") + 1].endswith("cards played")

@@ -7,17 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from fireside.bots import review
 from fireside.bots.levels import judge
 from fireside.core import record
 from fireside.server.advice import review_of
-from fireside.server.records import table_from
+from fireside.server.brought import table_from
 from fireside.server.reviews import Reviews, game_mark
 from fireside.server.store import Store
 from fireside.server.thinkers import ADVISER
-from tests.browser.conftest import PHONE, Server
+from tests.browser.conftest import PHONE, Server, phone_of
 from tests.browser.playing import open_table, wait_for_move
 from tests.browser.recorded import GAMES, bring, brought, go_on
 
@@ -32,13 +32,18 @@ RINGED = """() => [...document.querySelectorAll('.ring')].map((ring) => {
 })"""
 
 
-# The middles of all rings, and where the board ends on the screen.
+# Whether the middle of each ring is in sight on the board.
 IN_SIGHT = """() => {
   const board = document.querySelector('main.board').getBoundingClientRect()
-  const panel = document.querySelector('.hints').getBoundingClientRect()
   const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect())
-  return rings.map(({ y, height }) => y + height / 2 > board.top && y + height / 2 < panel.top)
+  return rings.map(({ y, height }) => y + height / 2 > board.top && y + height / 2 < board.bottom)
 }"""
+# The boxes of what hints must leave as it is.
+KEPT = """() => ['main.board', '.map svg, .sea', '.question', '.buttons .tools'].map((selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect()
+  return [x, y, width, height]
+})"""
+SIZES: list[ViewportSize] = [PHONE, {"width": 360, "height": 800}]
 
 
 def ask_for_hints(page: Page) -> None:
@@ -61,7 +66,7 @@ def test_hints_are_ringed_on_the_board_and_chosen_by_number(
     expect(rows.first).to_contain_text("points expected")
     expect(page.locator(".ring b").first).to_have_text("1")
     assert all(page.evaluate(RINGED))
-    page.get_by_role("button", name="Only a nudge").click()
+    page.get_by_role("button", name="Just a nudge").click()
     expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".ring").first).to_be_visible()
     expect(page.locator(".ring b")).to_have_count(0)
@@ -96,6 +101,8 @@ def test_hints_show_the_chance_that_they_are_ordered_by(
     rows = page.locator(".hints .hint")
     expect(rows.locator("strong")).to_have_text(["62%", "60%", "55%"])
     page.set_viewport_size(PHONE)
+    expect(rows).to_contain_text(["62%", "60%", "55%"])
+    page.get_by_role("button", name="Unfold the hints").click()
     for number, points in enumerate(("56.4", "58.1", "50.0")):
         expect(rows.nth(number).get_by_text("to win")).to_be_visible()
         expect(rows.nth(number).get_by_text(f"{points} points expected")).to_be_visible()
@@ -128,10 +135,8 @@ def test_on_a_phone_hints_say_which_page_to_turn_to(context: BrowserContext, pag
     page.get_by_role("button", name="Sea").click()
     ask_for_hints(page)
     expect(page.locator(".hints .page").first).to_contain_text("Look under “City”")
-    page.get_by_role("button", name="Fold the hints").click()
     page.locator(".tabs").get_by_role("button", name="City").click()
     expect(page.locator(".ring").first).to_be_visible()
-    page.get_by_role("button", name="Unfold the hints").click()
     expect(page.locator(".hints .page")).to_have_count(0)
 
 
@@ -155,8 +160,70 @@ def test_on_a_phone_hints_leave_in_sight_what_they_ring(
     sight = page.evaluate(IN_SIGHT)
     assert len(sight) > 0
     assert all(sight)
-    page.get_by_role("button", name="Hide").click()
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".bar .choice").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["390", "360"])
+@pytest.mark.parametrize(
+    ("game", "choice"), [("four-players.fire", "sail"), ("dewan/base-four-players.fire", "camp at")]
+)
+def test_on_a_phone_hints_take_nothing_from_the_board_nor_from_question_and_undo(
+    phone: BrowserContext, game: str, choice: str, size: ViewportSize
+) -> None:
+    page = phone.new_page()
+    page.set_viewport_size(size)
+    page.goto(go_on(phone, game, choice))
+    wait_for_move(page)
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(page.get_by_text("First time?")).to_have_count(0)
+    before = page.evaluate(KEPT)
+    expect(page.locator(".hints")).to_be_visible(timeout=THINKING)
+    assert page.evaluate(KEPT) == before
+    strip = page.locator(".hints").bounding_box()
+    tools = page.locator(".buttons .tools").bounding_box()
+    assert strip
+    assert tools
+    assert strip["y"] >= tools["y"] + tools["height"]
+    assert strip["y"] + strip["height"] <= size["height"]
+    question = page.locator(".question h2").inner_text()
+    page.locator(".hints .hint").first.tap()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".question h2")).not_to_have_text(question)
+
+
+def test_on_a_phone_hints_unfold_above_the_bar(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto(go_on(phone, "four-players.fire", "sail"))
+    ask_for_hints(page)
+    page.get_by_role("button", name="Unfold the hints").tap()
+    panel, bar = (page.locator(each).bounding_box() for each in (".hints", ".table > .bar"))
+    assert panel
+    assert bar
+    assert panel["y"] + panel["height"] <= bar["y"] + 1
+    expect(page.locator(".hints .hint").first).to_contain_text("points expected")
+    page.get_by_role("button", name="Just a nudge").tap()
+    expect(page.locator(".bar .choice").first).to_be_visible()
+
+
+def test_on_a_small_phone_unfolded_hints_scroll_between_heading_and_buttons(
+    browser: Browser, server: Server
+) -> None:
+    context = phone_of(browser, server, "de-DE")
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(go_on(context, "four-players.fire", "sail"))
+    ask_for_hints(page)
+    page.locator(".hints [aria-expanded=false]").tap()
+    parts = ".hints > header", ".hints > ol", ".hints > footer > div"
+    heading, rows, buttons = (page.locator(part).bounding_box() for part in parts)
+    assert heading
+    assert rows
+    assert buttons
+    assert heading["y"] + heading["height"] <= rows["y"]
+    assert rows["y"] + rows["height"] <= buttons["y"]
+    context.close()
 
 
 def test_a_payment_is_ringed_thing_by_thing(phone: BrowserContext) -> None:
@@ -227,7 +294,7 @@ def test_from_a_review_one_looks_at_the_position_and_tries_it(
     turn = page.locator(".turn").first
     number = re.search(r"/at/(\d+)", turn.get_by_role("link").get_attribute("href") or "")
     assert number
-    turn.get_by_role("link", name="Look").click()
+    turn.get_by_role("link", name="Show").click()
     expect(page).to_have_url(re.compile(rf"{address}/at/{number[1]}\b"))
     expect(page.get_by_role("slider")).to_be_visible()
     page.go_back()
@@ -236,6 +303,21 @@ def test_from_a_review_one_looks_at_the_position_and_tries_it(
     expect(page).to_have_url(re.compile(r"/table/[^/]+$"))
     wait_for_move(page)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def test_going_back_to_a_review_finds_it_where_it_was_left(
+    phone: BrowserContext, server: Server
+) -> None:
+    page = phone.new_page()
+    page.goto(reviewed(phone, server, "dewan/base-two-players.fire") + "/review")
+    look = page.locator(".turn").last.get_by_role("link", name="Show")
+    look.scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    assert place > 300
+    look.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.go_back()
+    page.wait_for_function("place => Math.abs(scrollY - place) < 2", arg=place)
 
 
 def test_a_review_that_is_being_made_tells_how_far_it_is(
@@ -254,7 +336,7 @@ def test_a_review_that_is_being_made_tells_how_far_it_is(
     page.route("**/api/tables/*/review", answer)
     page.goto(f"{address}/review")
     expect(page.get_by_text("3 of 40 turns")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("The review broke off")
+    expect(page.get_by_role("alert")).to_contain_text("The review was interrupted")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".turn").first).to_be_visible()
 
@@ -300,7 +382,7 @@ def test_the_result_is_shared_as_picture_and_as_text(context: BrowserContext, pa
     totals = page.locator(".end .total td").all_inner_texts()
     assert set(totals) <= set(words)
     dialog.get_by_role("button", name="Copy as text").click()
-    expect(page.get_by_text("The result is copied as text.")).to_be_visible()
+    expect(page.get_by_text("Result copied as text.")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("Bonfire, ")
     assert all(f": {total}\n" in text for total in totals)
@@ -331,7 +413,7 @@ def test_the_picture_has_room_for_names(
 def test_a_game_that_goes_on_has_no_review_yet(context: BrowserContext, page: Page) -> None:
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(f"{address}/review")
-    expect(page.get_by_role("alert")).to_contain_text("when the game is over")
+    expect(page.get_by_role("alert")).to_contain_text("once the game is over")
 
 
 def test_somebody_new_is_told_where_help_is_and_once_only(
@@ -340,9 +422,20 @@ def test_somebody_new_is_told_where_help_is_and_once_only(
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(address)
     told = page.get_by_role("note")
-    expect(told).to_contain_text("A hint shows good choices")
+    expect(told).to_contain_text("a hint shows good choices")
     page.locator(".strip .choice").first.click()
     expect(told).to_have_count(0)
     page.reload()
     expect(page.locator(".buttons .main")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_the_first_word_about_hints_makes_room_for_them(
+    context: BrowserContext, page: Page
+) -> None:
+    address, _ = open_table(context, "dewan", ["here", "bot"])
+    page.goto(address)
+    told = page.get_by_role("note")
+    expect(told).to_be_visible()
+    page.keyboard.press("h")
     expect(told).to_have_count(0)

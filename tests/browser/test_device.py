@@ -64,7 +64,7 @@ def test_a_position_is_handed_to_the_device(phone: BrowserContext) -> None:
 def test_a_score_sheet_is_handed_to_the_device(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/companion?part=scores")
-    page.get_by_role("button", name="Begin the sheet").tap()
+    page.get_by_role("button", name="Start the sheet").tap()
     page.locator("tbody input").nth(2).fill("31")
     page.get_by_role("button", name="Share").tap()
     page.wait_for_function("() => window.shared.length === 1")

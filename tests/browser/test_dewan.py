@@ -1,45 +1,19 @@
 """Dewan's board: what a choice would bring, routes with their cards, and a log of deeds."""
 
-import json
 import re
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
+from tests.browser.heard import Heard
 from tests.browser.playing import open_log, open_table, step, wait_for_move
 from tests.browser.recorded import brought
 
 pytestmark = pytest.mark.browser
 
 QUESTION = ".question h2"
-
-
-class Heard:
-    """The position that the page has heard of last."""
-
-    def __init__(self, page: Page) -> None:
-        self.position: dict[str, Any] = {}
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.take)
-
-    def take(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["t"] == "position":
-            self.position = message
-
-    @property
-    def decision(self) -> dict[str, Any]:
-        """What is to be decided, as the view tells it."""
-        found: dict[str, Any] = self.position["view"]["decision"]
-        return found
-
-    def camps(self) -> list[dict[str, Any]]:
-        """The open choices that place a camp."""
-        return [one for one in self.position["choices"] if one["text"].startswith("camp at")]
 
 
 def sit_down(context: BrowserContext, page: Page) -> Heard:
@@ -121,10 +95,10 @@ def test_a_choice_of_cards_shows_them_and_speaks_their_names(
         step(page, chance)
         wait_for_move(page)
     first = page.locator(".strip .choice").first
-    expect(first).to_have_text("Take")
+    expect(first).to_have_text("Cards 1 and 2")
     expect(first.locator("svg")).to_have_count(2)
     one, other = (spoken(f"take {card}") for card in heard.position["view"]["row"][:2])
-    expect(first).to_have_accessible_name(f"Take {one} and {other}")
+    expect(first).to_have_accessible_name(f"Cards 1 and 2: Take {one} and {other}")
 
 
 def test_targets_are_called_what_the_map_calls_them(context: BrowserContext, page: Page) -> None:
@@ -170,10 +144,10 @@ def test_routes_can_be_compared_and_paid_for_as_shown(context: BrowserContext, p
         left = size - len(heard.decision["paid"])  # what can be paid in one way only is paid
         said = re.compile(rf"for {size} cards: {left} cards? to go")
         expect(page.locator(QUESTION)).to_contain_text(said)
-    expect(page.locator(".map .ways")).to_contain_text(f"Route 1 of {len(routes)}")
+    expect(page.locator(".routes .ways")).to_contain_text(f"Route 1 of {len(routes)}")
     check_numbers(page, routes[0]["fare"])
     page.get_by_role("button", name="Next route").click()
-    expect(page.locator(".map .ways")).to_contain_text(f"Route 2 of {len(routes)}")
+    expect(page.locator(".routes .ways")).to_contain_text(f"Route 2 of {len(routes)}")
     check_numbers(page, routes[1]["fare"])
     open_log(page)
     page.get_by_role("button", name=f"Pay these {size} cards").click()
@@ -221,4 +195,4 @@ def test_it_is_said_when_no_card_is_left_to_tuck(context: BrowserContext, page: 
     page.locator("[data-space='6,-2']").hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("2 cards")
-    expect(tip).to_contain_text("Then no card is left to tuck.")
+    expect(tip).to_contain_text("You would have no card left to tuck.")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server, hurried
 from tests.browser.playing import open_log, open_table, step, wait_for_move
 from tests.browser.recorded import bring, go_on
 
@@ -39,6 +39,7 @@ FOCUS = """() => {
   if (at.matches('.bar .main')) return 'confirm'
   return at.matches('body, :disabled') ? 'nowhere' : at.outerHTML.slice(0, 120)
 }"""
+GROUND = "one => getComputedStyle(one).backgroundColor"
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown")
 # Text that its own box hides, and a page that is wider than the window.
 CUT = """() => {
@@ -139,7 +140,7 @@ def test_a_whole_game_by_keys_alone(
     assert len(told) > 5
     asked = [line for line in heard["status"] if line.endswith(("choices.", "choice."))]
     assert steps / 4 < len(asked) <= steps
-    ended = [line for line in heard["status"] if line.startswith("The game is over")]
+    ended = [line for line in heard["status"] if line.startswith("Game over")]
     assert ended == [end_in_words(page)]
 
 
@@ -147,7 +148,7 @@ def end_in_words(page: Page) -> str:
     """Who won and everybody's points, as the page of the end shows them."""
     ranking = [side.split("\n") for side in page.locator(".end ol li").all_inner_texts()]
     points = [f"{name}: {total} points." for _, name, total in ranking]
-    return " ".join(["The game is over.", f"{page.locator('.end h1').inner_text()}.", *points])
+    return " ".join(["Game over.", f"{page.locator('.end h1').inner_text()}.", *points])
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "pl", "ru"])
@@ -177,9 +178,9 @@ def test_what_the_one_before_did_is_read_out_around_one_screen(
     for _ in range(6):
         step(page, Random(4))
     wait_for_move(page)
-    told = logged_deeds(page, ["takes the story"])
+    told = logged_deeds(page, ["takes a story tile"])
     assert len(told) == 2
-    assert deeds(page.evaluate("window.heard")["log"], ["takes the story"]) == told
+    assert deeds(page.evaluate("window.heard")["log"], ["takes a story tile"]) == told
 
 
 def test_the_board_in_words_goes_with_the_game(context: BrowserContext, page: Page) -> None:
@@ -191,15 +192,16 @@ def test_the_board_in_words_goes_with_the_game(context: BrowserContext, page: Pa
     page.keyboard.press("Enter")
     words = page.get_by_role("region", name="The board in words")
     expect(words.get_by_role("heading", name="The board in words")).to_be_focused()
-    for heading in ("Now", "Your tribe", "Map", "Terrain cards", "Tribe of Player 2"):
+    for heading in ("Now", "Your tribe", "Map", "Terrain cards", "Player 2\u2019s tribe"):
         expect(words.get_by_role("heading", name=heading, exact=True)).to_be_visible()
-    other = words.locator("h3", has_text="Tribe of Player 2").locator("~ ul li")
+    other = words.locator("h3", has_text="Player 2\u2019s tribe").locator("~ ul li")
     expect(other.filter(has_text="unknown card")).to_have_count(1)
     chance = Random(2)
     before = words.inner_text()
     for _ in range(4):
         step(page, chance)
     expect(words).not_to_have_text(before)
+    wait_for_move(page)
     hand = words.locator("h4", has_text="Hand").first.locator("+ ul li")
     expect(hand).to_have_count(page.locator(".hand .held").count())
     words.get_by_role("button", name="Close").press("Enter")
@@ -229,7 +231,7 @@ def test_the_board_in_words_tells_of_two_who_are_called_alike(
     wait_for_move(page)
     page.keyboard.press("b")
     words = page.get_by_role("region", name="The board in words")
-    expect(words.get_by_role("heading", name="City of thoughtful", exact=True)).to_have_count(3)
+    expect(words.get_by_role("heading", name="thoughtful\u2019s city", exact=True)).to_have_count(3)
 
 
 def test_keys_are_shown_and_letters_can_be_switched_off(
@@ -241,13 +243,13 @@ def test_keys_are_shown_and_letters_can_be_switched_off(
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keys")
     expect(dialog.locator("kbd", has_text=re.compile("^B$"))).to_be_visible()
-    dialog.get_by_role("button", name="Switch letters off").click()
+    dialog.get_by_role("button", name="Turn letter keys off").click()
     page.keyboard.press("Escape")
     for letter in "lbhpm":
         page.keyboard.press(letter)
     expect(page.locator("aside ol, .spoken, .hints")).to_have_count(0)
     page.keyboard.press("?")
-    dialog.get_by_role("button", name="Switch letters on").click()
+    dialog.get_by_role("button", name="Turn letter keys on").click()
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     expect(page.locator(".spoken")).to_be_visible()
@@ -283,6 +285,7 @@ def large(browser: Browser, server: Server) -> Iterator[BrowserContext]:
         base_url=server.url,
         locale="en-GB",
         reduced_motion="reduce",
+        storage_state=hurried(server),
     )
     yield fresh
     fresh.close()
@@ -341,8 +344,102 @@ def test_pages_have_a_name_a_language_and_one_heading(context: BrowserContext, p
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="To the content")).to_be_focused()
+    expect(page.get_by_role("button", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
     page.get_by_role("button", name="Polski").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("game", ["dewan/base-two-players.fire", "two-players-first-game.fire"])
+def test_tab_goes_from_the_board_to_the_bar(context: BrowserContext, page: Page, game: str) -> None:
+    page.goto(go_on(context, game, "camp" if "dewan" in game else "sail"))
+    wait_for_move(page)
+    page.locator(".board").evaluate("board => board.querySelector('[tabindex=\"0\"]').focus()")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.bar .choice')"):
+            break
+        assert page.evaluate("document.activeElement.closest('.board') !== null")
+    expect(page.locator(".bar .choice").first).to_be_focused()
+
+
+def test_a_tile_that_is_moved_with_keys_is_told(context: BrowserContext, page: Page) -> None:
+    page.goto(go_on(context, "two-players-first-game.fire", "lay"))
+    wait_for_move(page)
+    told = page.locator(".bar [role=status]")
+    expect(told).to_have_text("")
+    page.locator(".board [role=application]").focus()
+    heard = set()
+    for key in ("ArrowRight", "ArrowLeft", "r", "ArrowDown"):
+        page.keyboard.press(key)
+        expect(told).to_contain_text(re.compile(r"Column \d, row \d, .+\. Brings \d"))
+        heard.add(told.inner_text())
+    assert len(heard) > 1
+
+
+def test_zones_of_a_list_are_told_apart(context: BrowserContext, page: Page) -> None:
+    page.goto(go_on(context, "dewan/base-two-players.fire", "camp"))
+    wait_for_move(page)
+    page.keyboard.press("b")
+    words = page.get_by_role("region", name="The board in words")
+    zone = r"[a-z ]+ \([A-Z]\d+\)"
+    beside = words.get_by_text(re.compile(rf"Beside it: {zone}(, {zone})* and {zone}\."))
+    expect(beside.first).to_be_visible()
+
+
+def test_who_is_to_move_is_seen_without_colours(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="en-GB", forced_colors="active")
+    page = context.new_page()
+    page.goto(open_table(context, "dewan", ["here", "bot"])[0])
+    wait_for_move(page)
+    frames = page.locator(".chip-of-seat").evaluate_all(
+        "chips => chips.map((chip) => getComputedStyle(chip).outlineStyle)"
+    )
+    assert sorted(frames) == ["none", "solid"]
+    context.close()
+
+
+def test_the_page_that_is_open_is_seen_without_colours(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        viewport=PHONE,
+        base_url=server.url,
+        locale="en-GB",
+        forced_colors="active",
+        has_touch=True,
+        is_mobile=True,
+        storage_state=hurried(server),
+    )
+    page = context.new_page()
+    page.goto(go_on(context, "four-players.fire", "sail"))
+    wait_for_move(page)
+    for tab in page.locator(".bonfire .tabs button").all():
+        tab.tap()
+        expect(tab).to_have_css("outline-style", "solid")
+    dot = page.locator(".bonfire .tabs button:has(i)").first
+    ground = dot.evaluate(GROUND)
+    expect(dot.locator("i")).not_to_have_css("background-color", ground)
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "thing"),
+    [
+        ("four-players.fire", "sail", "[data-thing='stack:1']"),
+        ("dewan/base-three-players.fire", "pay", "[data-thing='score 0'] .bar i"),
+        ("three-players.fire", "", ".end td i"),
+    ],
+)
+def test_what_is_nothing_but_its_colour_keeps_it(
+    browser: Browser, server: Server, game: str, choice: str, thing: str
+) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale="en-GB", forced_colors="active", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(go_on(context, game, choice) if choice else bring(context, game))
+    things = page.locator(thing)
+    expect(things.first).to_be_attached()
+    plain = page.locator("body").evaluate(GROUND)
+    assert all(one.evaluate(GROUND) != plain for one in things.all())
+    context.close()

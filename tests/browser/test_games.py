@@ -1,11 +1,12 @@
 """Whole games, played through the page."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import DESKTOP, Server
+from tests.browser.conftest import DESKTOP, Server, hurried
 from tests.browser.playing import (
     open_log,
     open_table,
@@ -62,7 +63,10 @@ def test_two_browsers_online(browser: Browser, server: Server, page: Page) -> No
     page.goto(address)
     page.keyboard.press("Escape")
     friend_context = browser.new_context(
-        viewport=DESKTOP, base_url=server.url, reduced_motion="reduce"
+        viewport=DESKTOP,
+        base_url=server.url,
+        reduced_motion="reduce",
+        storage_state=hurried(server),
     )
     friend = friend_context.new_page()
     friend.goto(links["1"])
@@ -99,5 +103,13 @@ def test_the_event_of_a_scenario(
 def test_teams(context: BrowserContext, page: Page) -> None:
     address, _ = open_table(context, "dewan", ["here", "bot", "bot", "bot"], scenario="team")
     page.goto(address)
+    pairs = page.locator("header .pair")
+    expect(pairs).to_have_text([re.compile("Player 1.*Player 3"), re.compile("Player 2.*Player 4")])
     play_to_the_end(page, Random(8))
     check_end(page)
+    totals = page.locator("header .pair > b").all_inner_texts()
+    assert totals == page.locator("tfoot .total td").all_inner_texts()
+    assert len(totals) == 2
+    page.goto("/")
+    sides = page.locator(".others > span:not(.detail)")
+    expect(sides).to_have_text(["Player 3", re.compile("Player 2 *& *Player 4")])

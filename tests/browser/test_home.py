@@ -98,8 +98,20 @@ def test_scenarios_are_in_sight_when_they_are_asked_for(phone: BrowserContext) -
 
 def test_the_numbers_of_the_bots_are_explained(page: Page) -> None:
     page.goto("/new?title=bonfire")
-    expect(page.locator(".levels .strength").first).to_have_text("strength 0")
-    expect(page.get_by_text("one with 200 more wins about 3 of 4 games")).to_be_visible()
+    expect(page.locator(".levels .strength").first).to_have_text("rating 0")
+    expect(page.get_by_text("rated 200 higher wins about 3 games in 4")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/", "/new?title=dewan", "/learn", "/solo", "/solo?tab=deal"])
+def test_players_are_told_which_values_are_ours(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("link", name="See which").click()
+    dewan = page.get_by_role("region", name="Dewan")
+    ours = dewan.locator(".source.o")
+    expect(ours.get_by_role("heading")).to_contain_text("Ours")
+    expect(ours.get_by_role("listitem")).to_contain_text(["Neutral tiles", "Story tiles"])
+    printed = dewan.locator(".source.r")
+    expect(printed.get_by_role("listitem").first).to_have_text("How many of each piece there are")
 
 
 def test_what_waits_comes_first_and_the_key_leads_there(
@@ -107,7 +119,7 @@ def test_what_waits_comes_first_and_the_key_leads_there(
 ) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()
-    expect(page.get_by_role("heading", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
     address, _ = open_table(context, "bonfire", ["here"], handicap="8")
     page.reload()
     row = page.locator("li.mine")
@@ -141,14 +153,14 @@ def test_keys_play_and_are_listed_and_can_be_switched_off(page: Page) -> None:
     expect(keys).to_contain_text("Play Dewan against a bot")
     page.keyboard.press("d")
     expect(keys).to_be_visible()
-    keys.get_by_role("button", name="Switch letters off").click()
+    keys.get_by_role("button", name="Turn letter keys off").click()
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     theme = page.evaluate("document.documentElement.dataset.theme")
     page.keyboard.press("t")
     assert page.evaluate("document.documentElement.dataset.theme") == theme
     page.keyboard.press("?")
-    keys.get_by_role("button", name="Switch letters on").click()
+    keys.get_by_role("button", name="Turn letter keys on").click()
     page.keyboard.press("Escape")
     page.keyboard.press("d")
     page.wait_for_url(TABLE)

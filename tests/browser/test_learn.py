@@ -18,23 +18,57 @@ FIRST = 4  # hits that are seen at once
 # Questions, and a rule that is to be among the first it finds.
 ASKED = {
     "en": {
-        "bonfire": {"tie": "B20.8", "how do I get a guardian": "B10.1", "gold": "B6.3"},
-        "dewan": {"tie": "D9.7", "gift": "D5.5", "when does the game end?": "D9.1"},
+        "bonfire": {
+            "tie": "B20.8",
+            "how do I get a guardian": "B10.1",
+            "gold": "B6.3",
+            "joker": "B6.1",
+        },
+        "dewan": {"tie": "D9.7", "gift": "D5.5", "when does the game end?": "D9.1", "wild": "D5.3"},
     },
     "de": {
-        "bonfire": {"Wie bekomme ich einen Gnom?": "B13.1", "Was kostet das Segeln?": "B8.2"},
-        "dewan": {"Geschenk": "D5.5", "meistes Feuer": "D9.4", "Wie komme ich über Wasser": "D5.4"},
+        "bonfire": {
+            "Wie bekomme ich einen Gnom?": "B13.1",
+            "Was kostet das Segeln?": "B8.2",
+            "Aktionsmarker": "B6.1",
+            "Ressourcen abgeben": "B6.4",
+        },
+        "dewan": {
+            "Geschenk": "D5.5",
+            "meistes Feuer": "D9.4",
+            "Wie komme ich über Wasser": "D5.4",
+            "Joker": "D5.3",
+            "Ablagestapel": "D4.3",
+        },
     },
     "fr": {
-        "bonfire": {"à quoi sert l'action jaune": "B6.1", "comment allumer un brasier": "B14.1"},
+        "bonfire": {
+            "à quoi sert l'action jaune": "B6.1",
+            "comment allumer un brasier": "B14.1",
+            "joker": "B6.3",
+            "prenez une tuile": "B7.1",
+        },
         "dewan": {"cadeau": "D5.5", "fin de la partie": "D9.1"},
     },
     "pl": {
-        "bonfire": {"jak zdobyć strażniczkę": "B10.1", "jak rozpalić ognisko": "B14.1"},
+        "bonfire": {
+            "jak zdobyć strażniczkę": "B10.1",
+            "jak rozpalić ognisko": "B14.1",
+            "joker": "B6.1",
+            "strażniczka w kolorze drewna": "B19.12",
+            "umieśćcie": "B5.3",
+        },
         "dewan": {"remis": "D9.7", "czy mogę pasować": "D3.2"},
     },
     "ru": {
-        "bonfire": {"как получить нома": "B13.1", "жёлтого тайла": "B6.1"},
+        "bonfire": {
+            "как получить нома": "B13.1",
+            "жёлтого тайла": "B6.1",
+            "гном": "B19.33",
+            "джокер": "B6.3",
+            "бежевый страж": "B19.12",
+            "сбросьте": "B5.1",
+        },
         "dewan": {"ничья": "D9.7", "можно ли пропустить ход": "D3.2"},
     },
 }
@@ -43,8 +77,8 @@ NOT_CHOSEN = [
     ("pile", "D4.3", "D4.1", "not from the pile"),
     ("discards", "D4.3", "D4.3", "when the pile is empty"),
     ("story pile", "D6.2", "D6.2", "2nd, 4th or 6th camp"),
-    ("own story 0", "D7.1", "D8.1", "checked by itself"),
-    ("story of 1 0", "D7.1", "D8.1", "checked by itself"),
+    ("own story 0", "D7.1", "D8.1", "checked automatically"),
+    ("story of 1 0", "D7.1", "D8.1", "checked automatically"),
     ("place 1", "D6.2", "D5.7", "leftmost camp"),
     ("tucked 3", "D6.3", "D6.3", "stays as it is"),
     ("tuck 7", "D6.2", "D6.2", "then or never"),
@@ -93,6 +127,13 @@ def test_an_address_leads_to_its_rule(page: Page) -> None:
     expect(page.locator(".here h3")).to_have_text("The lowest price")
 
 
+def test_the_picture_of_gaps_has_one_that_is_next(page: Page) -> None:
+    page.goto("/learn/rules/bonfire#B12.4")
+    picture = page.locator(".here figure")
+    expect(picture).to_contain_text("The next free gap is outlined")
+    expect(picture.locator(".next")).to_have_count(1)
+
+
 def test_the_search_looks_into_both_books(page: Page) -> None:
     page.goto("/learn")
     page.get_by_role("searchbox").fill("WATER card")
@@ -136,6 +177,22 @@ def test_a_likely_question_finds_its_rule(browser: Browser, server: Server, lang
     context.close()
 
 
+def test_enter_leads_to_the_first_hit(page: Page, context: BrowserContext) -> None:
+    page.goto("/learn")
+    field = page.get_by_role("searchbox")
+    field.fill("b12.4")
+    field.press("Enter")
+    expect(page.locator(".here h3")).to_have_text("Portals and gaps")
+    page.get_by_role("searchbox").fill("printed symbol")
+    page.get_by_role("searchbox").press("Enter")
+    expect(page.locator(".here h3")).to_have_text("Printed symbols")
+    at_table(page, context, "dewan")
+    page.keyboard.press("/")
+    page.get_by_role("searchbox").fill("tie")
+    page.get_by_role("searchbox").press("Enter")
+    expect(page.get_by_role("dialog").locator("h3")).to_contain_text("Ties and gifts")
+
+
 def test_a_word_is_found_in_all_its_forms(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.url, locale="ru")
     page = context.new_page()
@@ -172,7 +229,7 @@ def test_a_click_on_what_is_not_lit_says_why(context: BrowserContext, page: Page
     page.locator("[data-thing='gap:7']").click()
     toast = page.locator(".toast")
     expect(toast).to_contain_text("not possible now")
-    expect(toast).to_contain_text("First this is decided")
+    expect(toast).to_contain_text("First decide this")
     toast.get_by_text("Rule B12.4").click()
     expect(page.locator(POPOVER)).to_contain_text("Portals and gaps")
     page.get_by_text("Show on the table").click()
@@ -200,7 +257,7 @@ def test_a_gnome_of_the_own_city_says_why_it_is_not_chosen(
     page.goto(go_on(context, "two-players-first-game.fire", "procession"))
     wait_for_move(page)
     page.locator(".supply [data-thing='gnome:28']").click()
-    expect(page.locator(".toast")).to_contain_text("works by itself")
+    expect(page.locator(".toast")).to_contain_text("work by themselves")
     expect(page.locator(".toast .rule-link")).to_contain_text("B19")
 
 

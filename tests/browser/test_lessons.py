@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import PHONE, Server
+from tests.browser.conftest import PHONE, Server, phone_of
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +34,10 @@ STAND = """() => {
     rings: rings.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]),
   }
 }"""
+
+MOVED_ON = """([heading, version]) =>
+  document.querySelector('.lesson').dataset.version !== version ||
+  document.querySelector('.callout h2')?.innerText !== heading"""
 
 
 @pytest.fixture
@@ -106,12 +110,7 @@ def test_the_dewan_lesson_by_keyboard_alone(page: Page) -> None:
     now = stand(page)
     while not now["button"].startswith("Play now"):
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            """([heading, version]) =>
-                document.querySelector('.lesson').dataset.version !== version ||
-                document.querySelector('.callout h2')?.innerText !== heading""",
-            arg=[now["heading"], now["version"]],
-        )
+        page.wait_for_function(MOVED_ON, arg=[now["heading"], now["version"]])
         before, now = now, stand(page)
         page.wait_for_function("() => document.activeElement !== document.body")
         steps += now["heading"] != before["heading"]
@@ -122,6 +121,49 @@ def test_on_the_phone(touched: Page) -> None:
     touched.goto("/learn/lesson/dewan")
     assert len(list(steps(touched, by_touch=True))) == DEWAN_STEPS
     expect(touched.get_by_role("button", name="Play now against Ember")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_the_last_buttons_hold_their_words_on_the_phone(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    context = phone_of(browser, server, locale)
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto("/learn/lesson/dewan")
+    while not page.locator(".callout a[href='/learn/rules/dewan']").count():
+        now = stand(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_ON, arg=[now["heading"], now["version"]])
+    buttons = page.locator(".callout .foot .button")
+    assert buttons.count() == 3
+    wider = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert buttons.evaluate_all(wider) == 0
+    context.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_wrong_choice_moves_nothing_away_on_the_phone(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    context = phone_of(browser, server, locale)
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto("/learn/lesson/bonfire")
+    while stand(page)["button"]:
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(0)
+    callout = page.locator(".callout")
+    before = callout.bounding_box()
+    page.locator(".bonfire .tabs button").first.tap()  # away from what is spoken of
+    for _ in range(2):
+        page.locator(".bar .choice:not(.pointed)").first.tap()
+        expect(callout.locator(".instead")).to_be_visible()
+        assert callout.bounding_box() == before
+        for ring in page.locator("svg .ring").all():
+            expect(ring).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".page [data-thing='fate:eighth']")).to_be_in_viewport()
+    context.close()
 
 
 def test_what_is_explained_is_in_sight_on_the_phone_whatever_moves(

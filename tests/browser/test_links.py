@@ -34,7 +34,7 @@ def test_a_friend_gives_a_name_and_changes_it(
     address, links = open_table(context, "bonfire", ["here", "link"])
     page.goto(address)
     friend.goto(links["1"])
-    friend.get_by_label("What shall the others call you?").fill("Zoë")
+    friend.get_by_label("What should the others call you?").fill("Zoë")
     friend.get_by_role("button", name="Sit down").click()
     for one in (page, friend):
         expect(one.locator("header .seats li").nth(1)).to_contain_text("Zoë")
@@ -64,7 +64,7 @@ def test_a_renewed_link_takes_the_place_of_the_old_one(
     friend.get_by_role("button", name="Skip").click()
     page.goto(address)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Links of the seats").click()
+    page.get_by_role("button", name="Seat links").click()
     mine = page.get_by_role("listitem").filter(has_text="Player 2")
     mine.get_by_role("button", name="New link").click()
     mine.get_by_role("group", name="New link").get_by_role("button", name="New link").click()
@@ -83,4 +83,4 @@ def test_wrong_addresses_say_what_to_do(page: Page) -> None:
     page.goto("/table/nowhere")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page.goto("/seat/nonsense")
-    expect(page.get_by_role("status").first).to_contain_text("leads to no table")
+    expect(page.get_by_role("status").first).to_contain_text("lead to a table")

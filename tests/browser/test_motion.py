@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.conftest import DESKTOP, PHONE, Server, hurried
 from tests.browser.feeding import Feed, Told, recorded, watch
 from tests.browser.playing import offered, open_table, wait_for_move
 from tests.browser.recorded import go_on
@@ -47,7 +47,11 @@ UNMOVED = {"turn", "round", "over", "stuck", "last round", "pass", "new pile"}
 def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A browser whose owner does not mind motion."""
     fresh = browser.new_context(
-        viewport=DESKTOP, base_url=server.url, locale="en-GB", reduced_motion="no-preference"
+        viewport=DESKTOP,
+        base_url=server.url,
+        locale="en-GB",
+        reduced_motion="no-preference",
+        storage_state=hurried(server),
     )
     fresh.set_default_timeout(10_000)
     yield fresh
@@ -205,7 +209,7 @@ def test_a_camp_of_others_goes_over_the_map(moving: BrowserContext) -> None:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_gift_leaves_after_what_is_discarded(moving: BrowserContext, own: bool) -> None:
-    table, positions = recorded(moving, "dewan/team.fire")
+    table, positions = recorded(moving, "dewan/volcano-three-players.fire")
     before, after = next(
         (before, after)
         for before, after, _ in changes_with(positions, "give", own)
@@ -328,7 +332,7 @@ def test_who_wants_no_motion_sees_none(context: BrowserContext, page: Page) -> N
     feed = watch(page, table, before)
     show(page, feed, after)
     assert flown(page) == 0
-    expect(page.locator(".flights .ring").first).to_be_attached()
+    expect(page.locator(".flights .mark").first).to_be_attached()
 
 
 def test_rings_lie_on_what_is_in_sight_on_a_phone(context: BrowserContext, page: Page) -> None:
@@ -343,7 +347,7 @@ def test_rings_lie_on_what_is_in_sight_on_a_phone(context: BrowserContext, page:
     purse = page.locator(".purse").bounding_box()
     assert seen
     assert purse
-    rings = [ring.bounding_box() for ring in page.locator(".flights .ring").all()]
+    rings = [ring.bounding_box() for ring in page.locator(".flights .mark").all()]
     assert len(rings) > 5
     for ring in rings:
         assert ring
@@ -357,12 +361,12 @@ def test_motion_can_be_switched_off(moving: BrowserContext) -> None:
     page = new_page(moving)
     feed = watch(page, table, before)
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("group", name="Pieces travel")
+    switch = page.get_by_role("group", name="Animate pieces")
     switch.get_by_role("button", name="No").click()
     page.keyboard.press("Escape")
     show(page, feed, after)
     assert flown(page) == 0
     page.keyboard.press("m")
-    expect(page.get_by_role("button", name="Turn sounds on")).to_be_visible()
+    expect(page.get_by_role("button", name="Turn sound on")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Turn sounds on")).to_be_visible()
+    expect(page.get_by_role("button", name="Turn sound on")).to_be_visible()

@@ -21,7 +21,7 @@ def test_other_pages_say_that_they_need_the_server(offline: Page) -> None:
     offline.get_by_role("link", name="Open the companion").click()
     expect(offline.get_by_role("heading", name="Companion")).to_be_visible()
     offline.goto("/")
-    expect(offline.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(offline.get_by_text("be reached. Trying again …")).to_be_visible()
 
 
 def test_a_new_build_takes_over(
@@ -45,7 +45,7 @@ def test_a_new_build_takes_over(
     assert page.evaluate("caches.keys()") == ["fireside-second", "fireside-third"]
     context.set_offline(True)
     page.goto("/companion?part=scores")
-    expect(page.get_by_role("button", name="Begin the sheet")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the sheet")).to_be_visible()
     expect(page.locator("html[data-build=third]")).to_have_count(1)
     context.close()
     own.kill()
@@ -59,7 +59,7 @@ def test_all_languages_are_kept(offline: Page) -> None:
     for language, heading in (
         ("de", "Du beginnst mit 10 Punkten."),
         ("fr", "Tu commences avec 10 PV."),
-        ("en", "You begin with 10 points."),
+        ("en", "You start with 10 points."),
     ):
         offline.get_by_role("combobox").select_option(language)
         expect(offline.get_by_role("heading", name=heading)).to_be_visible()
@@ -73,10 +73,10 @@ def test_a_language_that_cannot_be_had_is_told(context: BrowserContext, page: Pa
     context.set_offline(True)
     polish = page.get_by_role("button", name="Polski")
     polish.click()
-    expect(page.get_by_text("Polski needs the connection once.")).to_be_visible()
+    expect(page.get_by_text("Polski has to be loaded once.")).to_be_visible()
     page.set_viewport_size(PHONE)
     page.get_by_role("combobox").select_option("de")
-    expect(page.get_by_text("Deutsch needs the connection once.")).to_be_visible()
+    expect(page.get_by_text("Deutsch has to be loaded once.")).to_be_visible()
     expect(page.get_by_role("combobox")).to_have_value("en")
     context.set_offline(False)
     page.set_viewport_size({"width": 1440, "height": 900})

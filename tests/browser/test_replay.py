@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from fireside.server.records import table_from
+from fireside.server.brought import table_from
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Server, phone_of
 from tests.browser.playing import (
@@ -62,7 +62,7 @@ def test_a_record_is_brought_and_looked_through_with_keys(
     expect(page).to_have_url(re.compile("/table/.+/at/0$"))
     wait_for_line(page)
     slider = page.get_by_role("slider")
-    expect(slider).to_have_attribute("aria-valuetext", "The beginning")
+    expect(slider).to_have_attribute("aria-valuetext", "The start")
     last = int(slider.get_attribute("aria-valuemax") or 0)
     for key, wanted in (
         ("ArrowRight", 1),
@@ -91,7 +91,7 @@ def test_a_record_is_brought_and_looked_through_with_keys(
     with page.expect_download() as download:
         row.locator("a[download]").click()
     assert Path(download.value.path()).read_text() == (GAMES / BONFIRE).read_text()
-    row.get_by_role("link", name="Look through").click()
+    row.get_by_role("link", name="Step through").click()
     wait_for_line(page)
 
 
@@ -141,7 +141,7 @@ def test_a_record_is_deleted_after_a_question(context: BrowserContext, page: Pag
     expect(rows).to_have_count(2)
     row.get_by_role("button", name="Delete the record").click()
     dialog.get_by_role("button", name="Delete the record").click()
-    expect(page.get_by_text("The record is deleted.")).to_be_visible()
+    expect(page.get_by_text("Record deleted.")).to_be_visible()
     expect(rows).to_have_count(1)
     page.reload()
     expect(rows.locator(f"a[href='{kept}/at/0']").first).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_broken_record_says_what_is_wrong(page: Page, tmp_path: Path) -> None:
     broken.write_text((GAMES / BONFIRE).read_text().replace("open as dealt", "open upside down"))
     page.goto("/records")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("no record that can be played through")
+    expect(page.get_by_role("alert")).to_contain_text("a record that can be replayed")
     expect(page.get_by_role("alert")).to_contain_text("line ")
 
 
@@ -198,7 +198,7 @@ def test_the_line_of_time_and_the_log_lead_to_positions(
     assert 0 < placed < middle
     expect(page.locator("aside li.here")).to_have_count(1)
     expect(page.locator("aside li.later").first).to_be_attached()
-    page.get_by_role("group", name="Seen as").get_by_label("Onlooker").click()
+    page.get_by_role("group", name="View as").get_by_label("Spectator").click()
     expect(page).to_have_url(re.compile(rf"/at/{placed}\?as=-1$"))
     slider.press("Space")
     expect(slider).to_have_attribute("aria-valuenow", str(placed + 1))
@@ -241,7 +241,7 @@ def test_what_if_in_a_running_game_is_from_the_own_seat_and_against_bots(
     own, other = page.get_by_role("dialog").get_by_role("combobox").all()
     assert own.locator("option").all_inner_texts() == ["You"]
     assert "You" not in other.locator("option").all_inner_texts()
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     wait_for_move(page)
     expect(page).not_to_have_url(re.compile(address))
     expect(page.get_by_role("link", name="What if")).to_be_visible()
@@ -252,11 +252,11 @@ def test_what_if_opens_a_table_and_leads_back(context: BrowserContext, page: Pag
     look(page, address + "/at/100")
     page.keyboard.press("w")
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("decides here")).to_be_visible()
+    expect(dialog.get_by_text("to move")).to_be_visible()
     for who in dialog.locator("select").all():
         if who.input_value() != "here":
             who.select_option("spark")
-    dialog.get_by_role("button", name="Go on from here").click()
+    dialog.get_by_role("button", name="Play on from here").click()
     wait_for_move(page)
     assert f"{address}/" not in page.url
     chance = Random(5)
@@ -280,10 +280,10 @@ def test_what_if_keeps_the_own_seat_where_another_decides(
     look(page, f"/table/{mine}/at/{others}")
     page.keyboard.press("w")
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator("li").nth(1)).to_contain_text("decides here")
+    expect(dialog.locator("li").nth(1)).to_contain_text("to move")
     expect(dialog.get_by_label("Who plays for Ada")).to_have_value("here")
     expect(dialog.get_by_label("Who plays for Bo")).to_have_value("spark")
-    dialog.get_by_role("button", name="Go on from here").click()
+    dialog.get_by_role("button", name="Play on from here").click()
     wait_for_move(page)
     table = page.url.split("/")[-1]
     course = context.request.get(f"/api/tables/{table}/course").json()
@@ -333,7 +333,7 @@ def test_the_board_in_words_goes_with_the_position(context: BrowserContext, page
     page.get_by_role("button", name="Read the board").click()
     words = page.get_by_role("region", name="The board in words")
     expect(words.get_by_role("heading", name="The board in words")).to_be_focused()
-    expect(words).to_contain_text("The beginning.")
+    expect(words).to_contain_text("The start.")
     page.keyboard.press("ArrowRight")
     assert number(page) == 1
     page.keyboard.press("End")  # moves the words, for whoever reads there

@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from fireside.bonfire.state import BonfireState
+from fireside.bonfire.rules.state.state import BonfireState
 from fireside.core.chance import Chance
-from fireside.dewan.state import DewanState
-from fireside.titles import TITLES, make_game
+from fireside.core.title import make_game
+from fireside.dewan.rules.state.state import DewanState
 from tests.bonfire.players import eager_player as bonfire_player
 from tests.browser.companion import fill, main_button, new_sheet, total
 from tests.dewan.players import eager_player as dewan_player
@@ -61,7 +61,7 @@ def winners(page: Page) -> list[str]:
 def test_a_bonfire_sheet_adds_up_as_the_rules_do(offline: Page) -> None:
     state = bonfire_game(3)
     new_sheet(offline, "Bonfire", "With friends", 3)
-    write(offline, [TITLES["bonfire"].sources(state, seat) for seat in range(3)])
+    write(offline, [make_game("bonfire", 3).by_source(state, seat) for seat in range(3)])
     for seat, points in enumerate(state.scores()):
         expect(total(offline, f"Player {seat + 1}")).to_have_text(str(points))
     break_tie(offline, [city.bonfires() for city in state.cities])
@@ -82,10 +82,11 @@ def test_a_dewan_sheet_adds_up_as_the_rules_do(
     offline: Page, scenario: str, kind: str, players: int
 ) -> None:
     state = dewan_game(scenario, players)
+    game = make_game("dewan", players, options={"scenario": scenario})
     sides = 2 if scenario == "team" else players
     called = "Team" if scenario == "team" else "Player"
     new_sheet(offline, "Dewan", kind, players)
-    write(offline, [TITLES["dewan"].sources(state, side) for side in range(sides)])
+    write(offline, [game.by_source(state, side) for side in range(sides)])
     for side in range(sides):
         expect(total(offline, f"{called} {side + 1}")).to_have_text(str(state.scores()[side]))
     cards = [sum(tribe.cards() for tribe in state.tribes[side::sides]) for side in range(sides)]
@@ -99,15 +100,15 @@ def test_ties_are_broken_and_the_sheet_is_shared_as_text(offline: Page) -> None:
     cell = offline.get_by_label("Portals beside bonfires, Player 1")
     cell.focus()
     for _ in range(3):
-        offline.get_by_role("button", name="Player 1: more").click()
+        offline.get_by_role("button", name="Player 1: one more").click()
     expect(cell).to_have_value("6")
     fill(offline, {"Bonfires": [None, 6]})
-    main_button(offline, "Enter 0 in the open fields")
+    main_button(offline, "Enter 0 in the empty fields")
     for side in range(2):
         offline.locator("tr.tie input").nth(side).fill("2")
     expect(offline.get_by_text("A shared victory: Player 1 & Player 2.")).to_be_visible()
     offline.locator("tr.tie input").nth(0).fill("3")
-    expect(offline.get_by_text("Player 1 wins. What decides: Bonfires.")).to_be_visible()
+    expect(offline.get_by_text("Player 1 wins. The tie-breaker: Bonfires.")).to_be_visible()
     main_button(offline, "Share")
     expect(offline.get_by_role("button", name="Copied")).to_be_visible()
     text = offline.evaluate("navigator.clipboard.readText()")
@@ -124,14 +125,14 @@ def test_points_are_asked_for_and_a_count_is_noticed(offline: Page) -> None:
     expect(row).to_contain_text("points, 2 for each")
     cell = offline.get_by_label("Portals beside bonfires, Player 1: points")
     cell.fill("3")
-    expect(offline.get_by_text("3 is no multiple of 2.")).to_be_visible()
+    expect(offline.get_by_text("3 is not a multiple of 2.")).to_be_visible()
     expect(total(offline, "Player 1")).to_have_text("3")
     main_button(offline, "Enter 6")
     expect(cell).to_have_value("6")
-    expect(offline.get_by_text("no multiple")).to_have_count(0)
+    expect(offline.get_by_text("not a multiple")).to_have_count(0)
     offline.get_by_label("Council tasks, Player 1").fill("11")  # 4 and 7 for seven bonfires
     expect(total(offline, "Player 1")).to_have_text("17")
-    expect(offline.get_by_text("no multiple")).to_have_count(0)
+    expect(offline.get_by_text("not a multiple")).to_have_count(0)
 
 
 def test_a_minus_leaves_a_field_as_it_was(offline: Page) -> None:
@@ -148,9 +149,9 @@ def test_a_minus_leaves_a_field_as_it_was(offline: Page) -> None:
 
 def test_nobody_wins_before_every_field_is_filled_in(offline: Page) -> None:
     new_sheet(offline, "Dewan", "Base game", 2)
-    expect(offline.get_by_text("8 fields are open.")).to_be_visible()
+    expect(offline.get_by_text("8 fields are still empty.")).to_be_visible()
     fill(offline, {"Stories": [15, 0], "Fire": [2, 1], "Groups": [4, 4], "Berries": [2, None]})
-    expect(offline.get_by_text("1 field is open.")).to_be_visible()
+    expect(offline.get_by_text("1 field is still empty.")).to_be_visible()
     expect(offline.get_by_text("wins by")).to_have_count(0)
     assert winners(offline) == []
     fill(offline, {"Berries": [None, 0]})
@@ -169,6 +170,6 @@ def test_empty_sheets_are_not_kept(offline: Page) -> None:
     listed = offline.locator("li", has=offline.get_by_role("button", name="Remove"))
     expect(listed).to_have_count(1)
     expect(listed).to_contain_text("Player 1 4, Player 2 0")
-    main_button(offline, "Begin the sheet")
+    main_button(offline, "Start the sheet")
     offline.reload()
     expect(listed).to_have_count(1)

@@ -1,5 +1,6 @@
 """What happened since the own last turn can be seen again, step by step."""
 
+import re
 from random import Random
 
 import pytest
@@ -46,6 +47,7 @@ def others_lines(page: Page) -> list[str]:
     """The lines of the log after the last own one."""
     page.get_by_role("button", name="Log").first.click()
     lines = page.locator("aside ol li:not(.round)")
+    expect(lines.last).not_to_have_class(re.compile(r"\bown\b"))  # those come last
     own = lines.evaluate_all("all => all.map(line => line.classList.contains('own'))")
     texts = lines.locator("a > span:first-child").all_text_contents()
     page.get_by_role("button", name="Log").first.click()

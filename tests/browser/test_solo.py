@@ -46,10 +46,10 @@ def told(context: BrowserContext, path: str) -> Any:
 
 def test_tom_is_introduced_and_there_are_two_choices(context: BrowserContext, page: Page) -> None:
     page.goto("/solo")
-    expect(page.get_by_text("Tom is the automatic opponent in Bonfire for one")).to_be_visible()
+    expect(page.get_by_text("Tom is your automated opponent")).to_be_visible()
     series = page.locator("section", has=page.get_by_role("heading", name="The handicap series"))
     expect(series).to_contain_text(f"Next handicap{MINUS}10")
-    expect(series.get_by_role("heading", name="You begin with 10 points.")).to_be_visible()
+    expect(series.get_by_role("heading", name="You start with 10 points.")).to_be_visible()
     expect(series).to_contain_text("A negative handicap is your head start.")
     single = page.locator("section", has=page.get_by_role("heading", name="A single game"))
     beside, left = series.bounding_box(), single.bounding_box()
@@ -69,15 +69,15 @@ def test_tom_is_introduced_and_there_are_two_choices(context: BrowserContext, pa
 
 def test_a_series_game_counts_and_the_curve_goes_on(context: BrowserContext, page: Page) -> None:
     page.goto("/solo")
-    expect(page.get_by_role("heading", name="You begin with 10 points.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You start with 10 points.")).to_be_visible()
     page.get_by_role("button", name="Play game 1").click()
     page.wait_for_url(TABLE)
     page.goto("/solo")
-    expect(page.get_by_role("link", name="Go on with game 1")).to_be_visible()
-    page.get_by_role("button", name="Begin it anew").click()
-    page.get_by_role("dialog").get_by_role("button", name="Begin it anew").click()
+    expect(page.get_by_role("link", name="Continue game 1")).to_be_visible()
+    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start over").click()
     play_to_the_end(page)
-    page.get_by_role("link", name="To the series").click()
+    page.get_by_role("link", name="Back to the series").click()
     series = told(context, "/api/series")
     [game] = series["games"]
     row = page.locator(".last li")
@@ -85,10 +85,10 @@ def test_a_series_game_counts_and_the_curve_goes_on(context: BrowserContext, pag
     expect(row).to_contain_text(f"{game['points']} : {game['tom']}")
     shown = str(series["handicap"]).replace("-", MINUS)
     expect(page.locator(".big")).to_have_text(shown)
-    expect(page.get_by_role("img", name=f"stands at {shown}")).to_be_visible()
+    expect(page.get_by_role("img", name=f"is now {shown}")).to_be_visible()
     expect(page.get_by_role("button", name="Play game 2")).to_be_enabled()
     page.get_by_role("button", name="New series").click()
-    page.get_by_role("dialog").get_by_role("button", name="Begin a new series").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start a new series").click()
     expect(page.locator(".big")).to_have_text(f"{MINUS}10")
     expect(page.locator(".last li")).to_have_count(0)
 
@@ -96,11 +96,11 @@ def test_a_series_game_counts_and_the_curve_goes_on(context: BrowserContext, pag
 def test_the_deal_tells_results_after_the_own_game(context: BrowserContext, page: Page) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("/solo?tab=deal")
-    expect(page.get_by_role("heading", name="One deal, one go.")).to_be_visible()
+    expect(page.get_by_role("heading", name="One deal, one try.")).to_be_visible()
     expect(page.get_by_role("heading", name="Everybody")).to_have_count(0)
     page.get_by_role("button", name="Play today").click()
     play_to_the_end(page)
-    page.get_by_role("link", name="To the results of the day").click()
+    page.get_by_role("link", name="To today").click()
     deal = told(context, "/api/deal")
     expect(page.locator(".big")).to_have_text(str(deal["yours"]["points"]))
     expect(page.get_by_role("img", name="Results of")).to_be_visible()
@@ -109,12 +109,18 @@ def test_the_deal_tells_results_after_the_own_game(context: BrowserContext, page
     name.press("Enter")
     expect(page.locator("header .me")).to_have_text("Wren")
     assert told(context, "/api/deal")["yours"]["name"] == "Wren"
-    page.get_by_role("button", name="Share result").click()
+    page.get_by_role("button", name="Share the result").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
     assert f"{deal['yours']['points']} to {deal['yours']['tom']} against Tom" in text
-    page.get_by_role("button", name="Look at the best").click()
-    page.wait_for_url(re.compile("/table/[^/]+/at/0"))
+    expect(page.get_by_text("stays secret until midnight")).to_be_visible()
+    expect(page.get_by_role("button", name="View the best game")).to_have_count(0)
+    page.get_by_role("link", name="View my table").click()
+    expect(page.get_by_text("stays secret until midnight")).to_be_visible()
+    for waits in ("Review the game", "Step through the game", "Save the record"):
+        expect(page.get_by_role("link", name=waits)).to_have_count(0)
+    page.goto(f"/table/{deal['table']}/at/0")
+    expect(page.get_by_role("heading", name="Not before the day is over")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name="See the results")).to_be_visible()
 
@@ -132,7 +138,7 @@ def test_the_line_over_time_begins_where_it_is_spoken_of(
     page.route("**/api/statistics*", lambda route: route.fulfill(json=answer))
     page.goto("/solo?tab=statistics")
     expect(page.locator("circle.won")).to_have_count(count)
-    expect(page.get_by_text("After 5 games a line begins here")).to_have_count(1 - lines)
+    expect(page.get_by_text("After 5 games a line starts here")).to_have_count(1 - lines)
     expect(page.locator("path.line")).to_have_count(lines)
     if lines:
         assert page.locator("path.line").evaluate("(line) => line.getTotalLength()") > 10

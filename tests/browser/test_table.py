@@ -14,6 +14,7 @@ from tests.browser.recorded import go_on
 pytestmark = pytest.mark.browser
 
 BETWEEN_TAPS = 200  # milliseconds
+SEEN = 600  # milliseconds after which what is new can be pressed
 # Whether no line of the question is left out: with all of them it would be no higher.
 IS_WHOLE = """() => {
   const lines = document.querySelector('.question .lines')
@@ -89,11 +90,11 @@ def test_a_line_that_is_silent_is_told_and_taken_up_again(
     address, _ = open_table(context, "dewan", ["here", "bot"])
     page.goto(address)
     wait_for_move(page)
-    lost = page.locator("p.strip", has_text="The connection is lost. We keep trying.")
+    lost = page.locator("p.strip", has_text="Connection lost. Trying to reconnect …")
     context.set_offline(True)
     expect(lost).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".toast")).to_contain_text("The connection is lost")
+    expect(page.locator(".toast")).to_contain_text("Connection lost")
     context.set_offline(False)
     expect(lost).to_be_hidden()
     chance = Random(3)
@@ -103,7 +104,7 @@ def test_a_line_that_is_silent_is_told_and_taken_up_again(
 
 def test_a_long_question_is_read_to_its_end(context: BrowserContext, page: Page) -> None:
     page.goto(go_on(context, "shared-victory.fire", "spend 2 root"))
-    expect(page.locator(".question h2")).to_contain_text("further than paid (2 roots). Which")
+    expect(page.locator(".question h2")).to_contain_text("the Wheelwright (2 roots). Which")
     assert page.evaluate(IS_WHOLE)
 
 
@@ -138,6 +139,8 @@ def test_a_second_tap_on_confirm_takes_nothing_back(phone: BrowserContext) -> No
     made = phone.request.get(course).json()["length"]
     box = page.locator(".buttons .main").bounding_box()
     assert box is not None
+    page.wait_for_timeout(SEEN)
+    page.evaluate("window.presses = 'blindly'")
     for _ in range(2):
         page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2)
         page.wait_for_timeout(BETWEEN_TAPS)
@@ -234,7 +237,7 @@ def test_the_board_is_laid_while_the_line_opens(context: BrowserContext, page: P
     address, _ = open_table(context, "bonfire", ["here", "bot", "bot"])
     page.goto(address)
     expect(page.locator(".board")).to_have_attribute("aria-busy", "true")
-    expect(page.locator(".question h2")).to_have_text("Coming to the table …")
+    expect(page.locator(".question h2")).to_have_text("Joining the table …")
     expect(page.locator("[data-thing^='island:']")).to_have_count(14)
     expect(page.locator(".other")).to_have_count(2)
     expect(page.locator(".chip-of-seat b")).to_have_text(["", "", ""])
@@ -338,4 +341,4 @@ def test_back_on_the_telephone_closes_what_lies_over_the_table(phone: BrowserCon
     page.wait_for_function("() => !history.state?.layer")  # the browser goes back by itself
     assert page.url.endswith(address)
     page.go_back()
-    expect(page.get_by_role("heading", name="Go on")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()

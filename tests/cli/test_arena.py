@@ -6,19 +6,25 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.scoring import SOURCES
+from fireside.bonfire.rules.scoring import SOURCES
 from fireside.bots import levels
 from fireside.bots.bot import Bot
 from fireside.core.record import read, replay
-from fireside.titles import game_of
+from fireside.core.title import game_of, titles
 from tests.arena.players import StumblingBot, make_bot
 from tests.cli.command import fireside, fireside_process
+
+THERE_IS = f"there is {', '.join(titles())}"
+
+
+def bot_called(title: str, name: str) -> Bot:
+    return make_bot(name)
 
 
 @pytest.fixture(autouse=True)
 def small_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick ones by the names of the levels, some of which fail."""
-    monkeypatch.setattr(levels, "bot", make_bot)
+    monkeypatch.setattr(levels, "bot", bot_called)
 
 
 def arena(*arguments: object) -> dict[str, Any]:
@@ -93,7 +99,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mo
     path.write_bytes(b"".join(lines[:3]) + lines[3][:40])  # killed in the third set
     played: list[str] = []
 
-    def counted(name: str) -> Bot:
+    def counted(title: str, name: str) -> Bot:
         played.append(name)
         return make_bot(name)
 
@@ -153,7 +159,7 @@ def test_a_failure_is_told_and_lost(jobs: int, tmp_path: Path) -> None:
         (["bonfire", "random", "blaze@0"], "blaze@0"),
         (["bonfire", "random", "random"], "name each bot once"),
         (["bonfire", "random"], "name two or more"),
-        (["bonfier", "random", "spark"], "there is bonfire, dewan"),
+        (["bonfier", "random", "spark"], THERE_IS),
         (["bonfire", "random", "spark", "--players", "5"], "1 to 4 players"),
         (["dewan", "random", "--players", "1"], "2 to 4 players"),
         (["bonfire", "random", "spark", "--games", "0"], "greater than or equal to 1"),
@@ -180,7 +186,11 @@ def page(tmp_path: Path) -> Path:
     return path
 
 
-def all_random(name: str) -> Bot:
+def stumbling(title: str, name: str) -> Bot:
+    return StumblingBot()
+
+
+def all_random(title: str, name: str) -> Bot:
     return make_bot("random")
 
 
@@ -201,7 +211,7 @@ def test_the_ladder_goes_on_and_writes_its_tables(
     assert text.startswith("# Bots\n\n<!-- ladder:bonfire -->\n**Two players")
     assert text.endswith("\n<!-- /ladder:bonfire -->\n\nEnd.\n")
     assert "| blaze | flame | 2 |" in text
-    monkeypatch.setattr(levels, "bot", StumblingBot)  # nothing is played a second time
+    monkeypatch.setattr(levels, "bot", stumbling)  # nothing is played a second time
     again = fireside(*command, "--strongest-games", 2, "--only", "duels")
     assert (again.status, again.error, again.out) == (0, "", answer.out)
     assert "| blaze | flame | 2 |" in page.read_text()
@@ -227,7 +237,7 @@ def test_bad_input_of_the_ladder_gets_one_line(tmp_path: Path, page: Path) -> No
         return ["ladder", *arguments, "--keep", tmp_path / "kept"]
 
     assert fireside("ladder", "bonfire").is_bad_input("--keep")
-    assert fireside(*ladder("chess")).is_bad_input("there is bonfire, dewan")
+    assert fireside(*ladder("chess")).is_bad_input(THERE_IS)
     wrong_part = fireside(*ladder("dewan", "--only", "solo", "--page", page))
     assert wrong_part.is_bad_input("has no part 'solo'; it has duels, three, four")
     no_marker = fireside(*ladder("dewan", "--page", page))

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli import bench, bench_bots, bench_paying
+from fireside.cli import bench, bench_bots
 from fireside.cli.options import GameOptions
 from fireside.cli.peers import environment
 from fireside.core.chance import seeded
-from fireside.dewan.game import Dewan
+from fireside.dewan import bench as bench_paying
+from fireside.dewan.rules.game import Dewan
 from tests.cli.command import fireside
 
 PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copies=50, **MOVES)))"
@@ -21,8 +22,7 @@ PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copi
 def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 300)
-    monkeypatch.setattr(bench, "PARTS", 40)
-    monkeypatch.setattr(bench, "HANDS", [5, 10])
+    monkeypatch.setattr(bench_paying, "HANDS", [5, 10])
     monkeypatch.setattr(bench_bots, "LEVELS", ["spark", "ember"])
     monkeypatch.setattr(bench_bots, "TURNS", 3)
     monkeypatch.setattr(environment, "user_cache_path", lambda *_, **__: tmp_path)

@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 from rich.console import Console
 
-from fireside.bonfire.state import BonfireState
-from fireside.bonfire.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
-from fireside.cli.bonfire.board import render, render_city
-from fireside.cli.bonfire.words import (
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
+from fireside.bonfire.terminal.board import render, render_city
+from fireside.bonfire.terminal.words import (
     BONUS_WORDS,
     COUNCIL_TASK_WORDS,
     GNOME_WORDS,

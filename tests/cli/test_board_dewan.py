@@ -8,19 +8,19 @@ from functools import cache
 import pytest
 from rich.console import Console, RenderableType
 
-from fireside.cli.dewan.face import DewanFace
-from fireside.cli.dewan.words import (
+from fireside.core.chance import seeded
+from fireside.core.view import SPECTATOR
+from fireside.dewan.rules.scoring import SOURCES
+from fireside.dewan.rules.state.position import OVER, PHASE_NAMES, REFILLING
+from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.terminal.face import DewanFace
+from fireside.dewan.terminal.words import (
     GROUND_STYLES,
     QUESTIONS,
     RESOURCE_LETTERS,
     SCORING_WORDS,
     SHORT_GROUNDS,
 )
-from fireside.core.chance import seeded
-from fireside.core.view import SPECTATOR
-from fireside.dewan.position import OVER, PHASE_NAMES, REFILLING
-from fireside.dewan.scoring import SOURCES
-from fireside.dewan.words import SCENARIO_NAMES
 from tests.dewan.builder import Table
 
 WIDTHS = [80, 100, 120, 160]

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.edition import load
+from fireside.bonfire.edition.editions import load
 from tests.cli.command import fireside
 
 
 @pytest.fixture
 def edition(tmp_path: Path) -> Path:
-    ours = resources.files("fireside.bonfire").joinpath("editions", "fireside.toml")
+    ours = resources.files("fireside.bonfire.edition").joinpath("fireside.toml")
     path = tmp_path / "edition.toml"
     path.write_text(ours.read_text(encoding="utf-8"), encoding="utf-8")
     return path

@@ -5,7 +5,10 @@ import sys
 
 import pytest
 
+from fireside.core.title import titles
 from tests.cli.command import RUN, Answer, fireside, fireside_process
+
+THERE_IS = f"there is {', '.join(titles())}"
 
 
 def test_help_shows_what_there_is() -> None:
@@ -29,7 +32,7 @@ def test_the_version_names_the_form() -> None:
         (["dance"], "commands are play, simulate"),
         (["--dance"], "--dance"),
         (["simulate"], "GAME"),
-        (["simulate", "bonfier"], "there is bonfire, dewan"),
+        (["simulate", "bonfier"], THERE_IS),
         (["simulate", "bonfire", "--players", "5"], "1 to 4 players"),
         (["simulate", "bonfire", "--players", "many"], "--players"),
         (["simulate", "bonfire", "--games", "0"], "greater than or equal to 1"),
@@ -56,7 +59,7 @@ def test_the_version_names_the_form() -> None:
         (["edition", "check", "nowhere.toml"], "nowhere.toml: "),
         (["edition"], "commands are check"),
         (["soak", "--players", "9"], "[1, 2, 3, 4]"),
-        (["soak", "chess"], "there is bonfire, dewan"),
+        (["soak", "chess"], THERE_IS),
         (["soak", "dewan", "--players", "1"], "[2, 3, 4]"),
         (["soak", "bonfire", "--scenario", "base"], "there is none"),
         (["soak", "--scenario", "team", "--players", "3"], "there is base, volcano"),
@@ -66,6 +69,25 @@ def test_the_version_names_the_form() -> None:
 def test_bad_input_gets_one_line(arguments: list[str], words: str) -> None:
     answer = fireside(*arguments)
     assert answer.is_bad_input(words), answer
+
+
+@pytest.mark.parametrize(
+    ("arguments", "not_needed"),
+    [
+        (["--version"], {"fireside.cli.play", "fireside.bots", "fireside.arena", "sqlalchemy"}),
+        (["replay", "--help"], {"fireside.cli.play", "fireside.cli.bench", "sqlalchemy"}),
+        (["--help"], {"sqlalchemy", "starlette", "uvicorn", "torch", "matplotlib"}),
+    ],
+)
+def test_a_command_imports_what_it_needs(arguments: list[str], not_needed: set[str]) -> None:
+    program = (
+        "import sys; from fireside.cli.main import status_of; "
+        f"status_of({arguments}); print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    imported = set(done.stderr.split())
+    assert "fireside.cli.main" in imported
+    assert not imported & not_needed
 
 
 def test_the_exit_status_reaches_the_shell() -> None:

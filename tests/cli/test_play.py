@@ -8,7 +8,7 @@ import pytest
 from fireside.core.chance import seeded
 from fireside.core.game import Game
 from fireside.core.record import read, replay
-from fireside.titles import make_game
+from fireside.core.title import make_game
 from tests.cli.command import Answer, fireside
 
 
@@ -74,7 +74,7 @@ def test_whole_game_by_texts(play: Play, data: Path, players: int) -> None:
 
 
 def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
-    bots = ["--bot", 2, "--bot", 3, "--level", "random"]
+    bots = ["--bot", 2, "--bot", 3, "--level", "random", "--listed"]
     answer = play(["1"] * 3000, "--players", 3, *bots, "--seed", 2)
     assert answer.status == 0
     assert "player 2  lays a fate tile" in answer.out
@@ -82,7 +82,7 @@ def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
 
 
 def test_bots_of_a_level_keep_their_seats(play: Play, data: Path) -> None:
-    play(["open as dealt"], "--bot", 1, "--level", "spark", "--seed", 2)
+    play(["open as dealt"], "--bot", 1, "--level", "spark", "--seed", 2, "--listed")
     assert read(saved(data).read_text()).seats == ["spark", "human"]
     before = read(saved(data).read_text()).decisions
     play(["1"] * 4, "--resume", "last")
@@ -92,14 +92,14 @@ def test_bots_of_a_level_keep_their_seats(play: Play, data: Path) -> None:
 
 
 def test_embers_where_no_level_is_said(play: Play, data: Path) -> None:
-    play(["open as dealt"], "--bot", 2, "--seed", 2)
+    play(["open as dealt"], "--bot", 2, "--seed", 2, "--listed")
     assert read(saved(data).read_text()).seats == ["human", "ember"]
 
 
 def test_hints_are_lines_of_the_list(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbered as in the list, so that one of them can be typed."""
     monkeypatch.setattr("fireside.cli.session.HINT_VISITS", 5)
-    answer = play(["h", "hint"], "--seed", 2)
+    answer = play(["h", "hint"], "--bot", 2, "--listed", "--seed", 2)
     once, again = answer.out.split("\n> h")[1:]
     lines = [line.strip() for line in once.splitlines()[1:4]]
     assert "points (best) against" in lines[0]
@@ -110,6 +110,13 @@ def test_hints_are_lines_of_the_list(play: Play, monkeypatch: pytest.MonkeyPatch
     assert len(shown) == 3
     assert all(words.startswith(numbers[number]) for number, words in shown.items())
     assert lines == [line.strip() for line in again.splitlines()[1:4]]
+
+
+def test_people_who_play_each_other_get_no_hints(play: Play) -> None:
+    answer = play(["h", "?"], "--seed", 2)
+    assert "No hints among people." in answer.out
+    assert "points (best)" not in answer.out
+    assert "a hint: what is best now" not in answer.out
 
 
 def test_same_seed_and_choices_same_game_with_bots(play: Play, tmp_path: Path) -> None:
@@ -174,7 +181,7 @@ def test_pipe_starts_anew_and_mentions_the_unfinished_game(play: Play, data: Pat
     play(["1"], "--seed", 5)
     answer = play(["1"])
     assert f"{saved_first(data)}" in answer.out
-    assert "--resume last goes on with it" in answer.out
+    assert "--resume last takes up the old one" in answer.out
 
 
 def saved_first(data: Path) -> Path:
@@ -283,9 +290,9 @@ def test_undo_works_after_going_on(play: Play, data: Path) -> None:
 
 
 def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
-    answer = play(["open as dealt", "u"], "--bot", 2, "--seed", 3)
+    answer = play(["open as dealt", "u"], "--bot", 2, "--seed", 3, "--listed")
     assert "No undo: player 2 has moved since." in answer.out
-    answer = play(["open as dealt", "fate first", "u", "u"], "--bot", 2, "--seed", 3)
+    answer = play(["open as dealt", "fate first", "u", "u"], "--bot", 2, "--seed", 3, "--listed")
     assert "Taken back." in answer.out
     assert "No undo: player 2 has moved since." in answer.out or "begins here" in answer.out
 

@@ -6,18 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli.dewan.ending import result_words
-from fireside.cli.dewan.explain import Explainer
-from fireside.cli.dewan.face import DewanFace
-from fireside.cli.dewan.story import SILENT, Storyteller
+from fireside.bots.hints import Hint
+from fireside.cli.hinting import expected
 from fireside.core.chance import seeded
 from fireside.core.event import Event
 from fireside.core.record import read, replay
+from fireside.core.title import make_game
 from fireside.core.view import SPECTATOR
-from fireside.dewan.game import Dewan
-from fireside.dewan.position import OVER
-from fireside.dewan.words import SCENARIO_NAMES
-from fireside.titles import make_game
+from fireside.dewan.rules.game import Dewan
+from fireside.dewan.rules.state.position import OVER
+from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.terminal.ending import result_words
+from fireside.dewan.terminal.explain import Explainer
+from fireside.dewan.terminal.face import DewanFace
+from fireside.dewan.terminal.story import SILENT, Storyteller
 from tests.cli.command import Answer, fireside
 from tests.dewan.builder import Table
 
@@ -102,14 +104,14 @@ def test_whole_game_by_texts(play: Play, data: Path, players: int, scenario: str
 
 
 def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
-    answer = play(["1"] * 60, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2)
+    answer = play(["1"] * 60, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2, "--listed")
     assert answer.status == 0
     assert "player 2  takes" in answer.out
     assert read(saved(data).read_text()).seats == ["human", "ember", "ember"]
 
 
 def test_bots_among_themselves(play: Play, data: Path) -> None:
-    answer = play([], "--bot", 1, "--bot", 2, "--seed", 2)
+    answer = play([], "--bot", 1, "--bot", 2, "--seed", 2, "--listed")
     assert answer.status == 0
     assert read(saved(data).read_text()).result is not None
 
@@ -309,9 +311,16 @@ def test_an_event_to_come_is_announced() -> None:
 def test_ties(hands: tuple[list[str], list[str]], words: str) -> None:
     table = Table(2).hand(*hands[0]).hand(*hands[1], seat=1)
     table.state.phase = OVER
-    assert result_words(table.state) == words
+    assert result_words(table.game, table.state) == words
 
 
 def test_teams_win_together() -> None:
     table = Table(4, "team").tucked(("water-fire", "water"), seat=3)
-    assert result_words(table.state) == "Players 2 and 4 win with 5 points."
+    assert result_words(table.game, table.state) == "Players 2 and 4 win with 5 points."
+
+
+@pytest.mark.rule("D10.2")
+def test_a_hint_names_the_other_team_once() -> None:
+    game = Table(4, "team").game
+    hint = Hint([0], [0.6, 0.4, 0.6, 0.4, 71.2, 69.6, 71.2, 69.6], 2, 71.2)
+    assert expected(game, hint, True) == "about 71 points (best) against 70, 60 % to win"

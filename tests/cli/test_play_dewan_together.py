@@ -10,8 +10,8 @@ from rich.console import Console
 from fireside.cli.playing import Playing
 from fireside.cli.session import Session
 from fireside.core.event import Event
+from fireside.core.title import make_game
 from fireside.core.view import SPECTATOR
-from fireside.titles import make_game
 
 on_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 
@@ -68,7 +68,7 @@ def test_news_are_told_once_to_each_person_as_far_as_they_may_know(tmp_path: Pat
 def test_one_person_among_bots_keeps_the_screen(tmp_path: Path) -> None:
     from tests.cli.terminal import Terminal
 
-    terminal = Terminal(tmp_path, "--seed", 3, "--bot", 2, title="dewan", width=80)
+    terminal = Terminal(tmp_path, "--seed", 3, "--bot", 2, "--listed", title="dewan", width=80)
     terminal.wait_for("player 1> ")
     terminal.type("1\n")
     terminal.wait_for("player 1> ")

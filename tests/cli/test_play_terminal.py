@@ -72,7 +72,7 @@ def test_words_narrow_the_list_and_one_match_is_taken(tmp_path: Path) -> None:
 
 
 def test_board_comes_with_every_turn_and_fits(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--bot", 2, "--seed", 3, width=120)
+    terminal = Terminal(tmp_path, "--bot", 2, "--seed", 3, "--listed", width=120)
     terminal.wait_for("player 1> ")
     terminal.type("1\n")
     terminal.wait_for("player 1> ")
@@ -89,16 +89,16 @@ def test_saved_game_is_offered(tmp_path: Path) -> None:
     first.type("open swapped\nq\n")
     assert first.end() == 0
     second = Terminal(tmp_path)
-    second.wait_for("Go on with it? [y/n] ")
+    second.wait_for("Resume it? [y/n] ")
     second.type("what\n")
-    second.wait_for("Go on with it? [y/n] ")
+    second.wait_for("Resume it? [y/n] ")
     second.type("y\n")
     second.wait_for("player 2> ")
     second.type("1\nq\n")
     assert second.end() == 0
     assert texts(tmp_path) == ["open swapped", "open as dealt"]
     third = Terminal(tmp_path)
-    third.wait_for("Go on with it? [y/n] ")
+    third.wait_for("Resume it? [y/n] ")
     third.type("n\n")
     third.wait_for("A new game")
     third.wait_for("player 1> ")
@@ -114,7 +114,7 @@ def test_leaving_at_the_question_changes_nothing(tmp_path: Path, keys: str) -> N
     first.type("open swapped\nq\n")
     assert first.end() == 0
     second = Terminal(tmp_path)
-    second.wait_for("Go on with it? [y/n] ")
+    second.wait_for("Resume it? [y/n] ")
     second.type(keys)
     assert second.end() == (0 if keys == "\x04" else 130)
     assert texts(tmp_path) == ["open swapped"]

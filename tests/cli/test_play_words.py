@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.position import LAYING
-from fireside.bonfire.state import BonfireState
-from fireside.cli.bonfire.entries import entries
-from fireside.cli.bonfire.explain import explain, placement_gain
-from fireside.cli.bonfire.story import SILENT, Storyteller
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.state.position import LAYING
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.terminal.entries import entries
+from fireside.bonfire.terminal.explain import explain, placement_gain
+from fireside.bonfire.terminal.story import SILENT, Storyteller
 from fireside.cli.menu import found
 from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event

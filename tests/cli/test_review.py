@@ -39,6 +39,15 @@ def test_turns_chart_and_the_worst(played: Path) -> None:
     assert rest.count("  played  ") == rest.count("  better  ") == rest.count("cost about") == 3
 
 
+def test_partners_share_a_column_and_a_line(tmp_path: Path) -> None:
+    whole = tmp_path / "team.fire"
+    options = ["--players", 4, "--scenario", "team", "--bot", "spark", "--seed", 4]
+    fireside("record", "dewan", *options, "-o", whole)
+    table, rest = fireside("review", whole, *VISITS).out.split("Points to be expected")
+    assert table.count("player 1 & player 3") == table.count("player 2 & player 4") == 1
+    assert "1 player 1 & player 3, 2 player 2 & player 4" in rest
+
+
 def test_the_same_as_data_every_time(played: Path) -> None:
     answers = [fireside("review", played, *VISITS, "--json") for _ in range(2)]
     assert answers[0].out == answers[1].out

@@ -36,6 +36,17 @@ def test_series_starts_at_minus_ten_for_the_human(
     assert read(saved.read_text()).players == 1
 
 
+def test_a_game_of_the_series_gives_no_hints(
+    monkeypatch: pytest.MonkeyPatch, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, "h\n", "--series", "--seed", "1") == 0
+    assert "No hints in the series." in capsys.readouterr().out
+    assert play(monkeypatch, "h\n", "--resume", "last") == 0
+    assert "No hints in the series." in capsys.readouterr().out
+    assert play(monkeypatch, "h\n", "--players", "1", "--new", "--seed", "1") == 0
+    assert "points (best) against" in capsys.readouterr().out
+
+
 @pytest.mark.rule("B22.2")
 def test_handicap_rises_by_five_falls_by_two_and_stays(
     monkeypatch: pytest.MonkeyPatch, data: Path
@@ -122,6 +133,14 @@ def test_damaged_series_is_reported_and_left_alone(
     assert complaint.count("\n") == 1
     assert series_path().read_text() == text
     assert not (data / "games").exists()
+
+
+def test_a_damaged_series_does_not_trouble_a_game_of_two(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    series_path().write_text("no series")
+    assert play(monkeypatch, WHOLE_GAME, "--players", "2", "--bot", "2", "--seed", "1") == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_series_is_readable_json(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.scoring import SOURCES
-from fireside.cli import dewan_counts, simulate
-from fireside.cli.bonfire_counts import COUNTDOWN, NOBODY_LEFT, TOM_CARDS
+from fireside.bonfire.counts import COUNTDOWN, NOBODY_LEFT, TOM_CARDS
+from fireside.bonfire.rules.scoring import SOURCES
+from fireside.cli import simulate
 from fireside.cli.counting import Series
 from fireside.cli.options import players_chance
 from fireside.core.playout import playout
+from fireside.core.title import make_game, titles
 from fireside.core.view import SPECTATOR
-from fireside.dewan.scoring import SOURCES as DEWAN_SOURCES
-from fireside.dewan.words import SCENARIO_NAMES, TERRAIN_NAMES
-from fireside.titles import TITLES, make_game
+from fireside.dewan import counts as dewan_counts
+from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
+from fireside.dewan.rules.words import SCENARIO_NAMES, TERRAIN_NAMES
 from tests.cli.command import fireside, fireside_process
 from tests.dewan.builder import Table
 
@@ -26,7 +27,7 @@ def simulated(*arguments: object, title: str = "bonfire") -> dict[str, Any]:
     return report
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", titles())
 def test_the_result_does_not_depend_on_the_jobs(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,11 +2,14 @@
 
 import pytest
 
-from fireside.cli import per_title, soak
+from fireside.bonfire import checks
+from fireside.bonfire.counts import BonfireCounts
+from fireside.cli import soak
+from fireside.cli.checking import Checks
 from fireside.cli.options import GameOptions
 from fireside.core.state import State
-from fireside.dewan.words import SCENARIO_NAMES
-from fireside.titles import TITLES
+from fireside.core.title import titles
+from fireside.dewan.rules.words import SCENARIO_NAMES
 from tests.cli.command import fireside
 
 
@@ -35,16 +38,16 @@ def test_every_scenario_is_played() -> None:
         "lake-villages",
     ]
     assert [scenario for players, scenario in sorts if players == 4] == SCENARIO_NAMES
-    assert len(soak.wanted_games(None, [], None)) == 4 + 13
+    sorts_of_all = [len(soak.wanted_games(title, [], None)) for title in titles()]
+    assert len(soak.wanted_games(None, [], None)) == sum(sorts_of_all)
     answer = fireside("soak", "dewan", "--players", 2, "--games", 2, "--seed", 49, "--jobs", 1)
     assert (answer.status, answer.error) == (0, "")
     assert answer.out.startswith("dewan, 2 players, base: 2 games, all sound")
     assert len(answer.out.splitlines()) == 4
 
 
-def test_every_title_has_a_usual_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(soak.USUAL_GAMES) == list(TITLES)
-    monkeypatch.setitem(soak.USUAL_GAMES, "bonfire", 3)
+def test_a_usual_number_of_games_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "USUAL_GAMES", 3)
     answer = fireside("soak", "bonfire", "--players", 2, "--jobs", 1)
     assert answer.out.startswith("bonfire, 2 players: 3 games, all sound")
 
@@ -66,7 +69,7 @@ def test_a_failure_names_seed_and_moment(monkeypatch: pytest.MonkeyPatch) -> Non
         if state.turn >= 3:
             raise AssertionError("that's\nit")
 
-    monkeypatch.setitem(per_title.CHECKS, "bonfire", grumble)
+    monkeypatch.setattr(checks, "CHECKS", Checks(BonfireCounts, grumble))
     answer = fireside("soak", "bonfire", "--games", 3, "--players", 2, "--seed", 8, "--jobs", 1)
     assert (answer.status, answer.out) == (1, "")
     failure = soak.play_part(GameOptions("bonfire", 2), range(8, 9))

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 from hypothesis import strategies
 
 from fireside.core.chance import Chance, seeded
 from fireside.core.game import Game
 from fireside.core.state import State
+from fireside.core.title import titles
 from fireside.core.view import SPECTATOR
-from fireside.titles import make_game
-from tests.bonfire.tested import BONFIRE
 from tests.conformance.tested import Options, Player, Tested, Whole
-from tests.dewan.tested import DEWAN
 
-TESTED: dict[str, Tested] = {tested.title: tested for tested in (BONFIRE, DEWAN)}
+TESTED: dict[str, Tested] = {
+    title: import_module(f"tests.{title}.tested").TESTED for title in titles()
+}
 MOST_DECISIONS = 2000  # no game of anybody's has come near
 
 
@@ -24,14 +25,16 @@ def title_of(whole: Whole) -> Tested:
 
 
 @cache
-def game_of(title: str, players: int, options: Options = ()) -> Game:
-    """A game with the edition that comes with the package."""
-    return make_game(title, players, None, dict(options))
+def game_of(title: str, players: int, options: Options = (), box: str = "") -> Game:
+    """A game with the edition that comes with the package, or with that of another box."""
+    editions = titles()[title].editions
+    edition = editions.load_text(TESTED[title].boxes[box])[0] if box else editions.load()
+    return titles()[title].game(edition, players, dict(options))
 
 
 def game(whole: Whole) -> Game:
-    """The game with the options of a whole game."""
-    return game_of(whole.title, whole.players, whole.options)
+    """The game with the options and the edition of a whole game."""
+    return game_of(whole.title, whole.players, whole.options, whole.box)
 
 
 def start(whole: Whole) -> State:

@@ -19,9 +19,7 @@ from tests.conformance.games import (
     title_of,
     viewers,
 )
-from tests.conformance.tested import TESTS, Whole
-
-TEXT = (TESTS.parent / "docs" / "events.md").read_text(encoding="utf-8")
+from tests.conformance.tested import Whole
 
 
 def check_rebuilding(whole: Whole, seats: list[int]) -> None:
@@ -97,7 +95,8 @@ def test_the_games_tell_every_kind_of_event(title: str) -> None:
 
 def chapter(title: str) -> str:
     """What the page says about a title's events."""
-    return f"\n{TEXT}".split(f"\n# Events of {title.capitalize()}\n")[1].split("\n# ")[0]
+    text = TESTED[title].events.read_text(encoding="utf-8")
+    return f"\n{text}".split(f"\n# Events of {title.capitalize()}\n")[1].split("\n# ")[0]
 
 
 def examples(title: str) -> list[dict[str, Any]]:

@@ -1,12 +1,12 @@
 """What is printed on the pieces is plain data, and says all that views leave to it."""
 
 import json
-from importlib import resources
+import pickle
 from pathlib import Path
 
 import pytest
 
-from fireside.titles import make_game
+from fireside.core.title import make_game, titles
 from tests.conformance.games import TABLES, game_of
 from tests.conformance.tested import Options
 
@@ -23,9 +23,8 @@ def test_it_is_plain_data(table: tuple[str, int, Options]) -> None:
 @each_table
 def test_equal_editions_show_the_same(table: tuple[str, int, Options], tmp_path: Path) -> None:
     title, players, options = table
-    packaged = resources.files(f"fireside.{title}").joinpath("editions", "fireside.toml")
     copy = tmp_path / "copy.toml"
-    copy.write_text("# a copy\n" + packaged.read_text(encoding="utf-8"), encoding="utf-8")
+    copy.write_text("# a copy\n" + titles()[title].editions.text(), encoding="utf-8")
     assert make_game(title, players, copy, dict(options)).printed() == game_of(*table).printed()
 
 
@@ -37,3 +36,17 @@ def test_nobody_can_change_it(table: tuple[str, int, Options]) -> None:
         if isinstance(part, list | dict):
             part.clear()
     assert json.dumps(game.printed()) == before
+
+
+@each_table
+def test_a_game_that_travels_to_another_process_is_the_same(
+    table: tuple[str, int, Options],
+) -> None:
+    game = game_of(*table)
+    other = pickle.loads(pickle.dumps(game))
+    assert (other.options(), other.edition, other.printed()) == (
+        game.options(),
+        game.edition,
+        game.printed(),
+    )
+    assert other.start(7).digest() == game.start(7).digest()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.conformance.games import TESTED, TITLES
-from tests.conformance.recording import PLAYTHROUGHS, replayed
+from tests.conformance.recording import replayed
 
 NAMES = [(title, name) for title in TITLES for name in TESTED[title].recorded]
 
@@ -28,7 +28,7 @@ def test_the_record_replays_to_its_result_and_shows_what_it_was_kept_for(
 def test_every_file_is_known_here(title: str) -> None:
     records = [path.stem for path in TESTED[title].records.glob("*.fire")]
     assert sorted(records) == sorted(TESTED[title].recorded)
-    games = [path.stem for path in PLAYTHROUGHS.glob(f"{title}_*.txt")]
+    games = [path.stem for path in TESTED[title].playthroughs.glob(f"{title}_*.txt")]
     assert sorted(games) == sorted(TESTED[title].played_through)
 
 

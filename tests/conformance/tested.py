@@ -1,6 +1,6 @@
 """What a title brings to the tests that every title must pass.
 
-A new title writes one `Tested` beside its own tests and adds it to the table in `games.py`.
+A new title writes one `TESTED` into the module `tested` beside its own tests.
 """
 
 from collections.abc import Callable
@@ -29,10 +29,13 @@ class Whole:
     seed: int
     player: str = "random"
     options: Options = ()
+    box: str = ""  # an edition of the title's `boxes`; ours if empty
 
     def __str__(self) -> str:
         options = [key if value == "yes" else value for key, value in self.options]
-        return "-".join([self.title, f"{self.players}p", *options, self.player, str(self.seed)])
+        box = [self.box] if self.box else []
+        parts = [self.title, f"{self.players}p", *options, *box, self.player, str(self.seed)]
+        return "-".join(parts)
 
 
 class Follower(Protocol):
@@ -87,6 +90,7 @@ class Tested:
     check: Callable[[AnyState], None]  # whether a position is sound
     follow: Callable[[AnyState, int], Follower]  # from the first state, what a seat hears
     heard: set[str]  # every kind of event
+    events: Path  # the page that tells of them, in a chapter of its own
     # Copies: the list of what each seat has, which copies share until one of them changes; the
     # fields that are no part of a position; and those that follow from others.
     parts: str
@@ -95,9 +99,11 @@ class Tested:
     derived_of_parts: list[str]
     # Files: recorded games and digests in one folder, playthroughs in another.
     records: Path
+    playthroughs: Path
     recorded: dict[str, Recorded]
     short: Whole  # a game without options whose record is damaged in every way
     digest_games: list[Whole]
+    boxes: dict[str, str]  # editions of owners, as their files' texts
     played_through: dict[str, Whole]
 
     @property

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from fireside.core.event import Event
-from fireside.dewan.state import DewanState
+from fireside.dewan.rules.state.state import DewanState
 from tests.dewan.builder import Table
 from tests.dewan.route_finder import DISCARDS, Payment, Space
 

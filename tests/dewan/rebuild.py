@@ -8,7 +8,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from fireside.dewan.pieces import Edition
+from fireside.dewan.rules.pieces import Edition
 from tests.dewan.recount import Map, scoring, what_a_tribe_has
 
 Facts = dict[str, Any]
@@ -108,9 +108,7 @@ class Rebuilder:
 
     def tuck(self, facts: Facts) -> None:
         self._lose(facts)
-        terrains, _, symbol = facts["card"].partition("-")
-        if "/" in terrains and facts["terrain"] != "water":
-            symbol = ""
+        _, _, symbol = facts["card"].partition("-")
         tucked = {"card": facts["card"], "terrain": facts["terrain"], "symbol": symbol or None}
         self.tribe(facts)["tucked"][(facts["place"] - 3) // 2] = tucked
 

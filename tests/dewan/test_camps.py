@@ -215,12 +215,12 @@ def test_no_earlier_camp_triggers_the_end(number: int) -> None:
         ("desert-fire", "desert", "fire"),
         ("water-pigment", "water", "pigment"),
         ("desert/water-crystal", "water", "crystal"),
-        ("desert/water-crystal", "desert", None),
+        ("desert/water-crystal", "desert", "crystal"),
         ("badlands/desert", "desert", None),
         ("badlands/desert", "badlands", None),
     ],
 )
-def test_the_terrain_shown_is_chosen_and_the_symbol_is_with_the_water_half(
+def test_the_terrain_shown_is_chosen_and_the_symbol_shows_with_either(
     card: str, terrain: str, symbol: str | None
 ) -> None:
     table = place(before_camp(3, card)).do(f"tuck {card} as {terrain}")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fireside.dewan.edition import EditionError, load, load_with_warnings, warnings
-from fireside.dewan.pieces import Edition
-from fireside.dewan.words import (
+from fireside.dewan.edition.editions import EditionError, load, load_with_warnings, warnings
+from fireside.dewan.rules.pieces import Edition
+from fireside.dewan.rules.words import (
     ARTIFACT,
     BADLANDS,
     BERRY,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fireside.dewan.edition import load, load_with_warnings, warnings
+from fireside.dewan.edition.editions import load, load_with_warnings, warnings
 from tests.dewan.edition_cases import (
     TEXT,
     Case,

@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.core.event import Event
-from fireside.titles import make_game
+from fireside.core.title import make_game
 from tests.dewan.builder import Table
 
 HOME = (0, 0)

@@ -7,8 +7,8 @@ import pytest
 
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
-from fireside.dewan.state import DewanState
-from fireside.dewan.tribe import BATCH
+from fireside.dewan.rules.state.state import DewanState
+from fireside.dewan.rules.state.tribe import BATCH
 from tests.conformance.games import viewers, walk
 from tests.conformance.tested import Whole
 from tests.dewan.builder import Table

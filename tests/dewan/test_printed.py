@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from fireside.core.title import make_game
 from fireside.core.view import View
-from fireside.titles import make_game
 from tests.dewan.edition_cases import edit, write
 
 

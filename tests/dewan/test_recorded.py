@@ -3,16 +3,16 @@
 import pytest
 
 from fireside.core.record import RecordError, read, replay
+from fireside.core.title import game_of
 from fireside.core.view import SPECTATOR
-from fireside.titles import game_of
 from tests.conformance.recording import ended, replayed
 from tests.dewan.recorded import GAMES
-from tests.dewan.tested import DEWAN
+from tests.dewan.tested import TESTED
 
 
 def test_every_scenario_is_there_with_every_number_of_players() -> None:
     recorded = {(each.whole.players, each.whole.options) for each in GAMES.values()}
-    assert recorded == set(DEWAN.tables)
+    assert recorded == set(TESTED.tables)
 
 
 @pytest.mark.rule("D9.7")
@@ -59,7 +59,7 @@ def test_partners_win_together() -> None:
 
 def test_games_with_some_sense_look_like_those_of_people() -> None:
     """The sanity figures of the components page, with room around them."""
-    for whole in DEWAN.rich_games:
+    for whole in TESTED.rich_games:
         state = ended(whole).state
         assert 13 <= state.round <= 26
         assert 25 <= max(state.scores()) <= (100 if state.facts.teams else 70)
@@ -74,7 +74,7 @@ def test_games_with_some_sense_look_like_those_of_people() -> None:
     ],
 )
 def test_a_wrong_option_in_the_header_is_refused(old: str, new: str, reason: str) -> None:
-    text = (DEWAN.records / "team.fire").read_text(encoding="utf-8")
+    text = (TESTED.records / "team.fire").read_text(encoding="utf-8")
     assert old in text
     record = read(text.replace(old, new, 1))
     with pytest.raises(RecordError) as caught:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fireside.dewan.camps import target_costs
+from fireside.dewan.rules.camps import target_costs
 from tests.dewan.builder import Table
 from tests.dewan.payer import payments_offered
 from tests.dewan.route_finder import Country, Space, terrains_of

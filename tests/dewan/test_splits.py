@@ -2,15 +2,15 @@
 
 import pytest
 
-from fireside.cli.bench_paying import strewn
 from fireside.cli.options import GameOptions, players_chance
-from fireside.dewan.camps import allowed_size, choose_target, offer_targets, payments_of
-from fireside.dewan.game import Dewan
-from fireside.dewan.payment import Payment
-from fireside.dewan.position import TURN
-from fireside.dewan.splits import Splits
-from fireside.dewan.state import DewanState
-from fireside.dewan.words import WATER
+from fireside.dewan.bench import strewn
+from fireside.dewan.rules.camps import allowed_size, choose_target, offer_targets, payments_of
+from fireside.dewan.rules.game import Dewan
+from fireside.dewan.rules.paying.payment import Payment
+from fireside.dewan.rules.paying.splits import Splits
+from fireside.dewan.rules.state.position import TURN
+from fireside.dewan.rules.state.state import DewanState
+from fireside.dewan.rules.words import WATER
 
 MOST_TRIES = 10_000
 

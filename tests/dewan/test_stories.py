@@ -136,11 +136,11 @@ def test_several_players_may_use_the_same_symbol() -> None:
         ("water-crystal", "water", {"water": 1, "crystal": 1}),
         ("badlands/desert", "badlands", {"badlands": 1}),
         ("badlands/desert", "desert", {"desert": 1}),
-        ("mountains/water-artifact", "mountains", {"mountains": 1}),
+        ("mountains/water-artifact", "mountains", {"mountains": 1, "artifact": 1}),
         ("mountains/water-artifact", "water", {"water": 1, "artifact": 1}),
     ],
 )
-def test_a_tucked_card_is_a_zone_of_the_terrain_shown_and_its_symbol_if_shown(
+def test_a_tucked_card_is_a_zone_of_the_terrain_shown_and_its_symbol(
     card: str, terrain: str, has: dict[str, int]
 ) -> None:
     assert wild().tucked((card, terrain)).has() == has

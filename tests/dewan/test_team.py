@@ -4,8 +4,8 @@ import pytest
 
 from fireside.core.game import GameError
 from fireside.core.view import SPECTATOR
-from fireside.dewan.edition import load
-from fireside.dewan.game import Dewan
+from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.game import Dewan
 from tests.dewan.builder import Table
 
 # Initial camps of seats 0 to 3: (4, 2), (-1, 3), (1, -3), (6, -4).

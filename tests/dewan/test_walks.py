@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from fireside.core.view import View
-from fireside.dewan.camps import target_costs
-from fireside.dewan.state import DewanState
+from fireside.dewan.rules.camps import target_costs
+from fireside.dewan.rules.state.state import DewanState
 from tests.dewan.builder import Table
 from tests.dewan.route_finder import DISCARDS, Country, Payment, Space
 from tests.dewan.test_routes_by_force import GAMES, country, on_a_real_map, on_a_small_map

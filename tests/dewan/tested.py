@@ -1,7 +1,7 @@
 """Dewan, as the tests for every title need it."""
 
-from fireside.dewan.check import check_position
-from fireside.dewan.state import DewanState
+from fireside.dewan.rules.state.check import check_position
+from fireside.dewan.rules.state.state import DewanState
 from tests.conformance.tested import TESTS, Tested
 from tests.dewan.players import eager_player, hoarding_player, thoughtful_player
 from tests.dewan.rebuild import HEARD, Rebuilder
@@ -41,7 +41,7 @@ def follow(state: DewanState, seat: int) -> Rebuilder:
     return Rebuilder(state.facts.edition, state.view(seat))
 
 
-DEWAN = Tested(
+TESTED = Tested(
     title="dewan",
     tables=[(players, dewan(players, 0, "", scenario).options) for players, scenario in TABLES],
     players={"eager": eager_player, "hoarding": hoarding_player, "thoughtful": thoughtful_player},
@@ -65,9 +65,12 @@ DEWAN = Tested(
         "nodes_grounds",
     ],
     records=TESTS / "games" / "dewan",
+    events=TESTS.parent / "docs" / "events.md",
+    playthroughs=TESTS / "playthroughs",
     recorded=GAMES,
     short=dewan(2, 3, "eager"),
     digest_games=DIGEST_GAMES,
+    boxes={},
     played_through={
         "dewan_base_2p": dewan(2, 5, "thoughtful"),
         "dewan_team_4p": dewan(4, 5, "eager", "team"),

@@ -1,11 +1,15 @@
 """The catalogues: every message in every language, with the same arguments, and none unused."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse, visitor
+
+from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SHOWN_BY_KIND, SYMBOLS
+from fireside.bonfire.rules.words import RESOURCE_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALES = ROOT / "locales"
@@ -15,6 +19,8 @@ CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PREFIX = re.compile(r"prefix: ([\w-]+)")
 # Plural categories that a language has; a selector on a number names them all.
 PLURALS = {"pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
+# Spaces that would let a line begin with a mark, or end with one that opens.
+TORN = {"de": " %", "fr": " [:;?!»%]|« ", "ru": " %"}
 # How somebody is spoken to, as the texts of gnomes might do it.
 YOU = {
     "en": "you",
@@ -45,6 +51,16 @@ class Selectors(visitor.Visitor):
         keys = [variant.key for variant in node.variants]
         self.variants.append({key.name for key in keys if isinstance(key, ast.Identifier)})
         self.generic_visit(node)
+
+
+class Texts(visitor.Visitor):
+    """Collects the parts of a message that are words."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
 
 
 def resource(language: str, catalogue: str) -> ast.Resource:
@@ -88,6 +104,13 @@ def used_in_client() -> str:
 def test_every_catalogue_can_be_read(language: str, catalogue: str) -> None:
     broken = [entry for entry in resource(language, catalogue).body if isinstance(entry, ast.Junk)]
     assert [entry.content for entry in broken] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    bodies = [resource(language, catalogue).body for catalogue in CATALOGUES]
+    names = [entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)]
+    assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
@@ -142,6 +165,31 @@ def test_every_message_asked_for_is_there() -> None:
     asked = set(re.findall(r"\bt\(\s*['\"]([a-z][\w-]*)['\"]", used_in_client()))
     assert sorted(asked - known) == []
     assert len(asked) > 50
+
+
+def test_whatever_a_box_may_show_on_a_task_has_words() -> None:
+    """Not only what our own edition shows."""
+    known = messages("en", "bonfire.ftl")
+    names = {"token": SYMBOLS, "resource": RESOURCE_NAMES}
+    for kind, (what, count) in SHOWN_BY_KIND.items():
+        if count == 1 and what in names:
+            of_islands = kind in ("offering_at", "both_islands")
+            for name in PLAIN_RESOURCES if of_islands else names[what]:
+                assert f"bonfire-task-{kind}-{name}" in known
+
+
+def test_no_colon_is_set_in_the_code() -> None:
+    """French has a space before it; frame-labelled knows."""
+    assert re.findall(r"\}: \$\{", used_in_client()) == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", TORN)
+def test_no_line_begins_with_a_mark(language: str, catalogue: str) -> None:
+    for name, pattern in messages(language, catalogue).items():
+        found = Texts()
+        found.visit(pattern)
+        assert [text for text in found.found if re.search(TORN[language], text)] == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,7 +99,7 @@ def test_links_and_pieces_in_the_text_exist_and_are_the_same_everywhere(
 
 def test_every_rule_that_the_client_or_the_server_links_to_exists() -> None:
     client = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
-    server = [ROOT / "src" / "fireside" / title / "closed.py" for title in TITLES]
+    server = [ROOT / "src/fireside" / title / "rules/seen/closed.py" for title in TITLES]
     found = linked(client) | linked(server)
     assert len(found) > 80
     assert sorted(found - {number for title in TITLES for number in codes(title)}) == []

@@ -11,18 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 import websockets
 from starlette.applications import Starlette
 
+from fireside.server.allowance import UNLIMITED
 from fireside.server.app import make_app
-from fireside.server.running import LONGEST_FRAME, listen, prepare
+from fireside.server.house import House
+from fireside.server.network import Network
+from fireside.server.running import Announced, config_for, listen, prepare
 
 Message = dict[str, Any]
 
 HERE: Message = {"kind": "here"}
 LINK: Message = {"kind": "link"}
 BOT: Message = {"kind": "bot", "level": "random"}
+FREE = House(limits=UNLIMITED)
 PATIENCE = 20.0  # seconds that nothing takes, unless something is broken
 
 
@@ -33,22 +36,39 @@ def database(folder: Path) -> str:
 
 @contextmanager
 def served(
-    folder: Path, client: Path | None = None, url: str | None = None, luck: int | None = None
+    folder: Path,
+    client: Path | None = None,
+    url: str | None = None,
+    luck: int | None = None,
+    thinkers: int | None = None,
+    house: House = FREE,
+    in_network: str | None = None,
 ) -> Iterator[tuple[str, Starlette]]:
     """A server with a database in a folder, or elsewhere; its host and port, and the application
-    itself."""
+    itself. Programs play faster than people, so that it has no limits if not said. It is the own
+    one of whoever sits here where its machine's address in a network is said, if only that there is
+    none."""
     url = url or database(folder)
     asyncio.run(prepare(url))
-    app = make_app(url, pace=0, client=client or folder / "no-client", luck=luck)
+    app = make_app(
+        url,
+        pace=0,
+        client=client or folder / "no-client",
+        luck=luck,
+        thinkers=thinkers,
+        house=house,
+    )
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=LONGEST_FRAME)
-    server = uvicorn.Server(config)
+    port = listening.getsockname()[1]
+    own = in_network is not None
+    app.state.network = Network("127.0.0.1", port, own, here=lambda: in_network or "")
+    server = Announced(config_for(app, house), app.state.network, "", browser=False)
     thread = threading.Thread(target=server.run, args=[[listening]])
     thread.start()
     while not server.started and thread.is_alive():
         time.sleep(0.005)
     try:
-        yield f"127.0.0.1:{listening.getsockname()[1]}", app
+        yield f"127.0.0.1:{port}", app
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -57,7 +77,8 @@ def served(
 
 def told(position: Message) -> Message:
     """What must be the same after a restart."""
-    return {key: position[key] for key in ("version", "view", "toMove", "powers", "logLength")}
+    keys = ("version", "view", "toMove", "powers", "logLength", "held")
+    return {key: position.get(key) for key in keys}
 
 
 class Line:
@@ -144,7 +165,7 @@ class Guest:
         self, title: str, seats: list[Message], options: Message | None = None
     ) -> Message:
         """Open a table; the answer."""
-        plan = {"title": title, "seats": seats, "options": options or {}}
+        plan = {"title": title, "seats": seats, "options": options or {}, "seating": "listed"}
         answer = await self.http.post("/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         made: Message = answer.json()

@@ -4,17 +4,17 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
 from starlette.applications import Starlette
 
 from fireside.bots import levels
 from fireside.bots.bot import follow
 from fireside.core.chance import seeded
+from fireside.core.title import make_game
 from fireside.server.advice import hint_of
+from fireside.server.allowance import GUEST, Limits
+from fireside.server.house import House
 from fireside.server.identity import COOKIE
-from fireside.server.schema import tables
 from fireside.server.thinkers import advise
-from fireside.titles import make_game
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
 
 FEW = 4  # visits
@@ -69,23 +69,21 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
         asyncio.run(play(address))
 
 
-def test_no_hints_with_other_people_nor_in_the_deal_of_a_day(tmp_path: Path) -> None:
-    async def ask(address: str, app: Starlette) -> None:
+def test_no_hints_with_other_people_nor_where_results_are_compared(tmp_path: Path) -> None:
+    async def ask(address: str) -> None:
         async with guest(address) as ann:
             with_friend = (await ann.open_table("bonfire", [HERE, LINK]))["id"]
             at_one_screen = (await ann.open_table("dewan", [HERE, HERE, BOT]))["id"]
-            of_the_day = (await ann.open_table("bonfire", [HERE]))["id"]
-            deal = update(tables).where(tables.c.id == of_the_day)
-            async with app.state.store.engine.begin() as connection:
-                await connection.execute(deal.values(origin="deal 2026-11-15 bonfire"))
-            for table in (with_friend, at_one_screen, of_the_day):
+            of_the_day = (await ann.post("/api/deal", name="Ann")).json()["id"]
+            of_the_series = (await ann.post("/api/series/games", name="Ann")).json()["id"]
+            for table in (with_friend, at_one_screen, of_the_day, of_the_series):
                 status, refused = await post_hint(ann, table)
                 assert (status, refused["reason"]) == (403, "not-allowed")
                 async with ann.sit(table) as line:
                     assert not line.position["powers"]["hint"]
 
-    with served(tmp_path) as (address, app):
-        asyncio.run(ask(address, app))
+    with served(tmp_path) as (address, _):
+        asyncio.run(ask(address))
 
 
 def test_hints_tell_nothing_hidden() -> None:
@@ -95,7 +93,7 @@ def test_hints_tell_nothing_hidden() -> None:
         state = game.start(8)
         chance = seeded(9)
         for _ in range(30):
-            follow(state, levels.bot("spark").plan(state.copy(), chance))
+            follow(state, levels.bot(title, "spark").plan(state.copy(), chance))
         other = state.determinize(state.to_move(), chance)
         assert other != state
 
@@ -149,6 +147,27 @@ def test_a_finished_game_is_reviewed_once_and_for_good(tmp_path: Path) -> None:
         asyncio.run(play(address))
     with served(tmp_path) as (address, _):
         asyncio.run(look_again(address))
+
+
+def test_reviews_are_begun_as_often_as_is_allowed(tmp_path: Path) -> None:
+    """One that has been begun may be asked for again and again."""
+
+    async def play(address: str) -> None:
+        async with guest(address) as ann:
+            tables = []
+            for _ in range(2):
+                table = (await ann.open_table("dewan", [HERE, BOT]))["id"]
+                await ann.play(table)
+                tables.append(table)
+            for _ in range(3):
+                assert (await get_review(ann, tables[0]))[0] in (200, 202)
+            status, refused = await get_review(ann, tables[1])
+            assert (status, refused["reason"]) == (429, "slow-down")
+
+    limits = Limits(rates={"review": {GUEST: "1/hour"}})
+    with served(tmp_path, house=House(limits=limits)) as (address, app):
+        app.state.advice.review_visits = 1
+        asyncio.run(play(address))
 
 
 def check_review(review: Message, scores: list[int]) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.scoring import SOURCES as BONFIRE_SOURCES
-from fireside.bonfire.words import TOM_CARD_NAMES
-from fireside.dewan.scoring import SOURCES as DEWAN_SOURCES
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.scoring import SOURCES as BONFIRE_SOURCES
+from fireside.bonfire.rules.words import TOM_CARD_NAMES
+from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
 from fireside.server.companion import printed_game
 from tests.server.served import guest, served
 

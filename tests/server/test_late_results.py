@@ -7,6 +7,7 @@ from typing import Any
 from fireside.server.hall import restored
 from fireside.server.late_results import fill_in
 from fireside.server.ledger import Ledger
+from fireside.server.reading import Reader
 from fireside.server.results import results_of
 from fireside.server.store import Store
 from tests.server.served import BOT, HERE, Guest, database, guest, served
@@ -22,14 +23,14 @@ async def play(who: Guest, title: str, seats: int = 1) -> str:
 
 
 async def change(store: Store, *statements: str) -> None:
-    async with store.engine.begin() as connection:
+    async with store.database.writing() as connection:
         for statement in statements:
             await connection.exec_driver_sql(statement)
 
 
 async def kept(store: Store) -> Rows:
     """All results, as they are kept."""
-    async with store.engine.connect() as connection:
+    async with store.database.writing() as connection:
         found = await connection.exec_driver_sql("SELECT * FROM results ORDER BY table_id, seat")
         return [tuple(row) for row in found]
 
@@ -47,23 +48,23 @@ def test_results_of_older_games_are_filled_in_once(tmp_path: Path) -> None:
 
     async def go_on(tables: list[str]) -> None:
         store = Store(database(tmp_path))
-        ledger, before = Ledger(store), await kept(store)
+        ledger, reader, before = Ledger(store), Reader(), await kept(store)
         assert len(before) == 4
         forget = "DELETE FROM keepsakes"
         await change(store, forget, f"DELETE FROM results WHERE table_id != '{tables[0]}'")
         assert await ledger.without_results() == tables[1:]
-        await fill_in(store, ledger)
+        await fill_in(store, ledger, reader)
         assert await kept(store) == before
         await change(store, "DELETE FROM results")
-        await fill_in(store, ledger)
+        await fill_in(store, ledger, reader)
         assert await kept(store) == []
         await change(
             store,
             forget,
-            f"UPDATE tables SET rules = 99 WHERE id = '{tables[0]}'",
+            f"UPDATE tables SET rules = 99, position = 'elsewhere' WHERE id = '{tables[0]}'",
             f"UPDATE tables SET origin = 'what-if abc 1' WHERE id = '{tables[1]}'",
         )
-        await fill_in(store, ledger)
+        await fill_in(store, ledger, reader)
         assert await kept(store) == [row for row in before if row[0] == tables[2]]
         await store.close()
 
@@ -83,7 +84,8 @@ def test_a_game_that_is_gone_on_with_meanwhile_has_no_result(tmp_path: Path) -> 
         await change(store, "DELETE FROM results")
         found = await store.find(table)
         assert found is not None
-        ended = results_of(restored(found, await store.choices_of(table)))
+        game = await Reader().game_of(found)
+        ended = results_of(restored(game, found, await store.choices_of(table)))
         await store.keep_results(table, found.version - 1, ended)
         assert await kept(store) == []
         await store.keep_results(table, found.version, ended)

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from fireside.core import record
+from fireside.core.title import game_of
 from fireside.server.lessons import (
     LEARNER,
     NO_CHOICE,
@@ -19,9 +20,9 @@ from fireside.server.lessons import (
     new_table,
     placed_steps,
     record_of,
+    titles_with_lessons,
 )
 from fireside.server.wire import Lesson
-from fireside.titles import TITLES, make_game
 from tests.server.served import Guest, guest, served
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +30,7 @@ LANGUAGES = ["en", "de", "fr", "pl", "ru"]
 LETTERS = {"bonfire": "B", "dewan": "D"}
 
 
-@pytest.fixture(scope="module", params=sorted(TITLES))
+@pytest.fixture(scope="module", params=sorted(titles_with_lessons()))
 def lesson(request: pytest.FixtureRequest) -> Lesson:
     return lesson_of(request.param)
 
@@ -40,10 +41,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("title", sorted(titles_with_lessons()))
 def test_its_game_is_a_record_that_replays(title: str) -> None:
     kept = record_of(title)
-    game = make_game(kept.title, kept.players, None, kept.options)
+    game = game_of(kept)
     state = record.replay(kept, game)
     assert not state.over()
 
@@ -122,7 +123,7 @@ def test_it_points_at_rules_and_parts_of_the_board_that_are_there(lesson: Lesson
 
 def test_a_script_that_does_not_go_with_its_game() -> None:
     kept = record_of("dewan")
-    game = make_game(kept.title, kept.players, None, kept.options)
+    game = game_of(kept)
     script = [Chapter("land", [Step("story", do=["story 3-badlands"])])]
     with pytest.raises(ScriptError, match="does not choose 'story 3-badlands'"):
         placed_steps(script, new_table(game, kept.seed))

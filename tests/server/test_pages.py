@@ -2,19 +2,23 @@
 
 import asyncio
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import State
 from starlette.routing import Route
 
-from fireside.dewan.words import SCENARIO_NAMES
+from fireside.core.title import titles
+from fireside.dewan.rules.words import SCENARIO_NAMES
 from fireside.server.app import make_app
 from fireside.server.catalogue import title_infos
 from fireside.server.openapi import description
-from fireside.titles import TITLES
-from tests.server.served import guest, served
+from fireside.server.pages import ADDRESSES, packed
+from tests.server.served import HERE, guest, served
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+WEB = Path(__file__).parents[2] / "web" / "src"
 SCRIPT = "// as long as it is worth packing\n" * 20
 
 
@@ -30,11 +34,19 @@ def client(tmp_path: Path) -> Path:
 def test_every_page_is_the_clients(tmp_path: Path, client: Path) -> None:
     async def visit(address: str) -> None:
         async with guest(address) as ann:
-            for path in ("/", "/new", "/table/x", "/table/x?refused=y"):
+            for path in ("/", "/new", "/table/x", "/table/x?refused=y", "/table/x/at/3"):
                 page = await ann.http.get(path)
                 assert (page.status_code, page.text) == (200, "<title>here</title>")
                 assert page.headers["cache-control"] == "no-cache"
-                assert "default-src 'self'" in page.headers["content-security-policy"]
+                policy = page.headers["content-security-policy"]
+                assert "default-src 'self'" in policy
+                assert f"connect-src 'self' ws://{address};" in policy
+                assert page.headers["x-content-type-options"] == "nosniff"
+            for path in ("/nowhere", "/table", "/table/x/at/y", "/healthy", "/api"):
+                page = await ann.http.get(path)
+                assert (page.status_code, page.text) == (404, "<title>here</title>")
+            titles = await ann.http.get("/api/titles")
+            assert titles.headers["x-content-type-options"] == "nosniff"
             script = await ann.http.get("/assets/index-abc.js")
             assert "immutable" in script.headers["cache-control"]
             assert script.headers["content-encoding"] == "gzip"
@@ -44,6 +56,67 @@ def test_every_page_is_the_clients(tmp_path: Path, client: Path) -> None:
 
     with served(tmp_path, client) as (address, _):
         asyncio.run(visit(address))
+
+
+def test_a_file_is_packed_once_for_everybody(tmp_path: Path, client: Path) -> None:
+    async def visit(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben:
+            before = packed.cache_info().misses
+            for who in (ann, ben, ann):
+                script = await who.http.get("/assets/index-abc.js")
+                assert (script.text, script.headers["vary"]) == (SCRIPT, "Accept-Encoding")
+                assert int(script.headers["content-length"]) < len(SCRIPT)
+            assert packed.cache_info().misses == before + 1
+            same = await ann.http.get(
+                "/assets/index-abc.js", headers={"If-None-Match": script.headers["etag"]}
+            )
+            assert same.status_code == 304
+            part = await ann.http.get("/assets/index-abc.js", headers={"Range": "bytes=3-9"})
+            assert (part.status_code, part.text) == (206, SCRIPT[3:10])
+            plain = await ann.http.get("/assets/index-abc.js", headers={"Accept-Encoding": "*"})
+            assert (plain.text, "content-encoding" in plain.headers) == (SCRIPT, False)
+            (client / "assets" / "index-abc.js").write_text(SCRIPT * 2)
+            assert (await ann.http.get("/assets/index-abc.js")).text == SCRIPT * 2
+
+    with served(tmp_path, client) as (address, _):
+        asyncio.run(visit(address))
+
+
+def test_the_addresses_of_pages_are_those_of_the_client() -> None:
+    told = re.findall(r"address: /\^\\/(.*)\$/,", (WEB / "pages.ts").read_text())
+    assert [re.sub(r"\?<\w+>|\\(?=/)", "", address) for address in told] == [
+        re.sub(r"(\[.*?\]\+|\\d\+)", r"(\1)", address) for address in ADDRESSES
+    ]
+
+
+def test_health_is_that_of_the_store(tmp_path: Path) -> None:
+    async def visit(address: str) -> None:
+        async with guest(address) as watcher:
+            assert (await watcher.http.get("/health")).status_code == 200
+            with sqlite3.connect(tmp_path / "tables.db") as connection:
+                connection.execute("drop table keepsakes")
+            for answer in (await watcher.http.get("/health"), await watcher.post("/api/deal")):
+                assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(visit(address))
+
+
+def test_a_fault_is_told_in_words(tmp_path: Path) -> None:
+    async def visit(address: str, state: State) -> None:
+        async with guest(address) as ann:
+            made = await ann.open_table("bonfire", [HERE])
+            del state.store
+            answer = await ann.http.get("/api/tables")
+            assert (answer.status_code, answer.json()["reason"]) == (500, "fault")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            link = await ann.http.get(made["watch"])
+            assert link.headers["location"] == "/?refused=fault"
+
+    with served(tmp_path) as (address, app):
+        store = app.state.store
+        asyncio.run(visit(address, app.state))
+        app.state.store = store
 
 
 def test_what_makes_it_an_application_is_looked_at_again(tmp_path: Path, client: Path) -> None:
@@ -89,7 +162,7 @@ def test_the_description_has_every_message_it_names() -> None:
 
 def test_routes_description_and_protocol_name_the_same_requests() -> None:
     routes = {
-        (method, re.sub(r":int}", "}", route.path))
+        (method, route.path)
         for route in make_app("sqlite+aiosqlite://").routes
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in (route.methods or set()) - {"HEAD"}
@@ -115,6 +188,6 @@ def test_routes_description_and_protocol_name_the_same_requests() -> None:
 def test_every_option_says_its_values() -> None:
     told = {title.name: title.options for title in title_infos()}
     assert {name: set(told[name]) for name in told} == {
-        name: set(title.options) for name, title in TITLES.items()
+        name: set(title.options) for name, title in titles().items()
     }
     assert told["dewan"]["scenario"] == SCENARIO_NAMES

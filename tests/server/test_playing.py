@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fireside.core.record import read, replay
-from fireside.titles import game_of
+from fireside.core.title import game_of
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
 
 
@@ -99,12 +99,12 @@ def test_the_events_sent_are_the_log(tmp_path: Path) -> None:
                         break
                     if position["powers"]["undo"] and position["version"] % 7 == 0:
                         await line.send("undo")
+                    elif position["powers"]["confirm"]:
+                        await line.send("confirm")
                     elif position["choices"]:
                         choices = position["choices"]
                         choice = choices[position["version"] % len(choices)]["choice"]
                         await line.send("choose", choice=choice)
-                    elif position["powers"]["confirm"]:
-                        await line.send("confirm")
                     news = await line.until(lambda message: True)
                     del told[news["logLength"] - len(news["events"]) :]
                     told += news["events"]
@@ -168,6 +168,48 @@ def test_presence_and_looking_on(tmp_path: Path) -> None:
         asyncio.run(play(address))
 
 
+def test_what_is_held_is_for_its_own_people_until_they_confirm(tmp_path: Path) -> None:
+    """The others see that somebody still decides, and no more; an exchange and a drop as little."""
+
+    async def play(address: str) -> None:
+        async with guest(address) as ann, guest(address) as ben, guest(address) as cem:
+            made = await ann.open_table("dewan", [LINK, HERE])
+            await ben.http.get(made["links"]["0"])
+            await cem.http.get(made["watch"])
+            table = made["id"]
+            async with ann.sit(table) as one, ben.sit(table) as other, cem.sit(table) as looking:
+                await one.until(both_are_here)
+                before = looking.position["view"]
+                story, instead = [option["choice"] for option in one.position["choices"][:2]]
+                position = await one.ask("choose", choice=story)
+                assert (position.get("held"), position["view"]) == (story, one.position["view"])
+                assert (position["powers"]["confirm"], position["powers"]["undo"]) == (True, True)
+                assert {option["choice"] for option in position["choices"]} >= {story, instead}
+                assert (await one.ask("choose", choice=instead)).get("held") == instead
+                assert (await one.ask("undo")).get("held") is None
+                assert (await one.ask("redo")).get("held") == instead
+                version = one.position["version"]
+                for waiting in (other, looking):
+                    seen = await waiting.until(lambda message: message["version"] == version)
+                    assert (seen["toMove"], seen["events"], seen.get("held")) == (1, [], None)
+                    assert seen["powers"]["confirm"] is False
+                    assert not seen["choices"]
+                assert looking.position["view"] == before
+                assert await other.refused("confirm") == "not-allowed"
+                position = await one.ask("confirm")
+                assert {event["event"] for event in position["events"]} >= {"story", "open story"}
+                assert (position["toMove"], position.get("held")) == (0, None)
+                assert not position["powers"]["undo"]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(play(address))
+
+
+def both_are_here(position: Message) -> bool:
+    """Whether nobody is missing."""
+    return all(seat["present"] for seat in position["seats"])
+
+
 def test_undo_redo_and_consent(tmp_path: Path) -> None:
     async def play(address: str) -> None:
         async with guest(address) as ann, guest(address) as ben:
@@ -184,9 +226,12 @@ def test_undo_redo_and_consent(tmp_path: Path) -> None:
                 await one.ask("confirm")
                 assert one.position["powers"]["askUndo"]
                 assert not (await one.ask("askUndo"))["powers"]["askUndo"]
-                await other.until(lambda position: bool(position["powers"]["answerUndo"]))
+                assert one.position["undoAsked"] == {"seat": 0, "unanswered": [1]}
+                asked = await other.until(lambda told: bool(told["powers"]["answerUndo"]))
+                assert asked["undoAsked"] == one.position["undoAsked"]
                 await other.send("answerUndo", agree=False)
                 await one.until(lambda position: bool(position["powers"]["askUndo"]))
+                assert "undoAsked" not in one.position
                 assert one.refusals == ["declined"]
                 await one.ask("askUndo")
                 await other.until(lambda position: bool(position["powers"]["answerUndo"]))

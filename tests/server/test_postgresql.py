@@ -20,7 +20,9 @@ from fireside.server.running import listen
 from fireside.server.store import Access, Store, StoreError
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import HERE, LINK, Message, guest, served, told
+from tests.server.test_refusals import await_unknown
 from tests.server.test_store import differences
+from tests.server.test_two_servers import AT_ONCE, play_in_turns, prepare_at_once
 
 pytest.importorskip("psycopg", reason="psycopg, PostgreSQL's driver, is not installed")
 
@@ -107,9 +109,9 @@ def test_the_store_is_the_same(cluster: Cluster) -> None:
         store = Store(url)
         await store.open()
         await store.open()
-        async with store.engine.connect() as connection:
+        async with store.database.writing() as connection:
             assert await connection.run_sync(differences) == []
-        plan = NewTable("dewan", [SeatPlan("here"), SeatPlan("link")])
+        plan = NewTable("dewan", [SeatPlan("here"), SeatPlan("link")], seating="listed")
         made = await open_table(plan, 5, "ann", store)
         await asyncio.gather(*[store.claim("ben", Access(made.id, 1)) for _ in range(5)])
         assert await store.claims_of("ben", made.id) == [1]
@@ -175,3 +177,67 @@ def test_a_database_that_was_started_anew(cluster: Cluster, tmp_path: Path) -> N
             table, cookie = asyncio.run(begin(address))
         with cluster.running():
             asyncio.run(go_on(address, table, cookie))
+
+
+def test_ids_that_postgresql_cannot_even_look_for(cluster: Cluster, tmp_path: Path) -> None:
+    with cluster.running(), served(tmp_path, url=cluster.new_database("ids")) as (address, _):
+        await_unknown(address, "%00")
+
+
+def test_whoever_comes_while_the_database_is_down_is_told_to_come_again(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    async def begin(address: str) -> tuple[str, str]:
+        async with guest(address) as ann:
+            made = await ann.open_table("bonfire", [HERE])
+            return made["id"], ann.http.cookies["fireside"]
+
+    async def come(address: str, table: str, cookie: str) -> None:
+        async with guest(address) as ann:
+            ann.http.cookies.set("fireside", cookie)
+            async with ann.line(table) as line:
+                assert (await line.receive())["reason"] == "unavailable"
+                await line.socket.wait_closed()
+                assert line.socket.close_code == 1013
+            answer = await ann.http.get("/api/tables")
+            assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
+            assert int(answer.headers["retry-after"]) > 0
+            assert (await ann.http.get("/health")).status_code == 503
+
+    with ExitStack() as server:
+        with cluster.running():
+            url = cluster.new_database("down")
+            address, _ = server.enter_context(served(tmp_path, url=url))
+            table, cookie = asyncio.run(begin(address))
+        asyncio.run(come(address, table, cookie))
+
+
+def test_several_servers_on_one_database(cluster: Cluster, tmp_path: Path) -> None:
+    with cluster.running():
+        url = cluster.new_database("several")
+        assert prepare_at_once(url) == [0] * AT_ONCE
+        with served(tmp_path, url=url) as (one, _), served(tmp_path, url=url) as (other, _):
+            asyncio.run(play_in_turns([one, other]))
+
+
+def test_what_is_asked_for_many_times_at_once(cluster: Cluster, tmp_path: Path) -> None:
+    """Whoever watches over the server, and whoever clicks fast, is not told that it is down."""
+    printed = {"handicap": 0, "points": 1, "tom": 2, "finished": "2026-01-01T00:00:00Z"}
+    asked: list[tuple[str, str, object]] = [
+        ("GET", "/health", None),
+        ("POST", "/api/series", {}),
+        ("PUT", "/api/series/printed/sheet", printed),
+    ]
+
+    async def ask(address: str) -> None:
+        async with guest(address) as ann:
+            made = await ann.open_table("bonfire", [HERE, LINK])
+            links = ("POST", f"/api/tables/{made['id']}/links", {"seat": 1})
+            for method, path, body in [*asked, links]:
+                answers = await asyncio.gather(
+                    *[ann.http.request(method, path, json=body) for _ in range(3 * AT_ONCE)]
+                )
+                assert {answer.status_code for answer in answers} <= {200, 201}, path
+
+    with cluster.running(), served(tmp_path, url=cluster.new_database("at_once")) as (address, _):
+        asyncio.run(ask(address))

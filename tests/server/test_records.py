@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fireside.core import record
-from fireside.titles import game_of
+from fireside.core.title import game_of
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
 from tests.server.test_replay import check_course, positions
 
@@ -18,7 +18,7 @@ WRONG: list[tuple[str | bytes, str, str]] = [
     (GAME[: len(GAME) // 2], "broken-record", "line"),
     (GAME.replace("open as dealt", "open backwards", 1), "broken-record", "line"),
     (GAME.replace("title: bonfire", "title: chess"), "broken-record", "line 2"),
-    (GAME.replace("rules: 1", "rules: 99"), "other-rules", "99"),
+    (GAME.replace("rules: 2", "rules: 99"), "newer-rules", "99"),
     (GAME.replace("edition: fireside", "edition: mine"), "other-edition", "mine"),
     (GAME.replace("seed: ", "seed: 9999999999999999999999"), "broken-record", "seed"),
     (GAME.replace("seed: ", "seed: -1"), "broken-record", "seed"),

@@ -5,11 +5,15 @@ import contextlib
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 import websockets
 
+from fireside.core.title import titles
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
+
+THERE_IS = f"there is {', '.join(titles())}"
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +63,7 @@ def test_wrong_choices(address: str) -> None:
         '{"t": "choose", "version": 0, "choice": 1e400}',
         '{"t": "choose", "version": 0, "choice": 1, "seat": 1}',
         "[" * 3000,
+        '{"x": ' + "[" * 2000 + "]" * 2000 + ', "t": "ping"}',
         b'{"t": "ping"}',
     ],
 )
@@ -126,6 +131,44 @@ def test_who_may_not_come_in(address: str) -> None:
     with_guests(address, play)
 
 
+@pytest.mark.parametrize("identity", ["%00", "a%00b", "x" * 40, "\u00e9", "..%2f"])
+def test_what_cannot_be_a_table_is_unknown(address: str, identity: str) -> None:
+    await_unknown(address, identity)
+
+
+def await_unknown(address: str, identity: str) -> None:
+    """Nothing but "unknown-table" is told of such a table."""
+
+    async def play(ann: Guest, ben: Guest) -> None:
+        await ann.get("/api/titles")  # the cookie
+        for path in ("", "/log", "/course"):
+            answer = await ann.http.get(f"/api/tables/{identity}{path}")
+            assert answer.status_code == 404
+        if "/" not in unquote(identity):
+            async with ann.line(identity) as line:
+                assert (await line.receive())["reason"] == "unknown-table"
+
+    with_guests(address, play)
+
+
+def test_numbers_of_thousands_of_digits(address: str) -> None:
+    async def play(ann: Guest, ben: Guest) -> None:
+        table = (await ann.open_table("bonfire", [HERE]))["id"]
+        many = "9" * 5000
+        for path, status in (
+            (f"positions/{many}", 404),
+            (f"positions?from={many}", 400),
+            (f"log?from={many}", 400),
+            ("positions/x", 404),
+        ):
+            answer = await ann.http.get(f"/api/tables/{table}/{path}")
+            assert answer.status_code == status
+        answer = await ann.http.post(f"/api/tables/{table}/seats/{many}/link")
+        assert answer.status_code == 403
+
+    with_guests(address, play)
+
+
 def test_links_are_for_one_thing_each(address: str) -> None:
     async def play(ann: Guest, ben: Guest) -> None:
         made = await ann.open_table("bonfire", [HERE, LINK])
@@ -146,7 +189,7 @@ def test_links_are_for_one_thing_each(address: str) -> None:
 @pytest.mark.parametrize(
     ("plan", "words"),
     [
-        ({"title": "chess", "seats": [HERE]}, "there is bonfire, dewan"),
+        ({"title": "chess", "seats": [HERE]}, THERE_IS),
         ({"title": "bonfire", "seats": [HERE] * 5}, "1 to 4 players"),
         ({"title": "dewan", "seats": []}, "2 to 4 players"),
         ({"title": "dewan", "seats": [HERE] * 2, "options": {"scenario": "x"}}, "it has base"),
@@ -175,7 +218,7 @@ def test_broken_plans(address: str, body: bytes) -> None:
 
 
 def test_an_edition_of_ones_own(address: str) -> None:
-    ours = Path(__file__).parents[2] / "src/fireside/dewan/editions/fireside.toml"
+    ours = Path(__file__).parents[2] / "src/fireside/dewan/edition/fireside.toml"
 
     async def play(ann: Guest, ben: Guest) -> None:
         plan = {"title": "dewan", "seats": [HERE, BOT], "edition": ours.read_text("utf-8")}

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,20 @@ from fireside.server.hall import Hall
 from tests.server.served import BOT, HERE, LINK, Message, guest, served, told
 
 
-def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+def is_held(position: Message) -> bool:
+    """Whether a choice waits to be carried out."""
+    return "held" in position
+
+
+def undoes(position: Message) -> bool:
+    """Whether something may be taken back."""
+    return bool(position["powers"]["undo"])
+
+
+@pytest.mark.parametrize("moment", [undoes, is_held])
+def test_a_restarted_server_goes_on_where_it_was(
+    tmp_path: Path, moment: Callable[[Message], bool]
+) -> None:
     async def begin(address: str) -> tuple[str, str, Message]:
         async with guest(address) as ann:
             made = await ann.open_table("dewan", [HERE, HERE])
@@ -21,7 +35,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
                 await line.ask("confirming", on=False)
                 await line.ask("confirming", on=True)
                 await line.play(until=lambda position: position["view"]["turn"] == 9)
-                await line.play(until=lambda position: bool(position["powers"]["undo"]))
+                await line.play(until=moment)
             return made["id"], ann.http.cookies["fireside"], told(line.position)
 
     async def go_on(address: str, table: str, cookie: str, before: Message) -> None:
@@ -76,36 +90,6 @@ def test_when_something_cannot_be_kept_what_is_kept_counts(tmp_path: Path) -> No
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))
-
-
-@pytest.mark.parametrize("rules", [0, 99])
-def test_a_table_of_other_rules_is_left_alone(
-    tmp_path: Path, rules: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    begun = f"begun with version {rules} of the rules of bonfire, and version 1 is played here"
-
-    async def look(address: str, hall: Hall) -> None:
-        async with guest(address) as ann, guest(address) as ben:
-            made = await ann.open_table("bonfire", [HERE, BOT])
-            async with ann.sit(made["id"]) as line:
-                await line.play(until=lambda position: position["version"] > 5)
-            hall.rooms.clear()
-            with sqlite3.connect(tmp_path / "tables.db") as connection:
-                connection.execute("update tables set rules = ?", [rules])
-            async with ann.line(made["id"]) as line:
-                answer = await line.receive()
-                assert answer == {"t": "refused", "reason": "other-rules", "detail": begun}
-                await line.socket.wait_closed()
-            async with ben.line(made["id"]) as line:
-                assert (await line.receive())["reason"] == "not-allowed"
-            log = await ann.http.get(f"/api/tables/{made['id']}/log")
-            assert (log.status_code, log.json()["reason"]) == (409, "other-rules")
-            assert (await ben.http.get(f"/api/tables/{made['id']}/log")).status_code == 403
-            assert [table["id"] for table in await ann.get("/api/tables")] == [made["id"]]
-            assert f"table {made['id']} is left alone: {begun}" in caplog.messages
-
-    with served(tmp_path) as (address, app):
-        asyncio.run(look(address, app.state.hall))
 
 
 def test_a_killed_server_still_knows_who_asks_for_undo_and_what_may_be_made_again(

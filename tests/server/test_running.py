@@ -62,7 +62,10 @@ def test_without_a_command_the_table_is_served(tmp_path: Path) -> None:
         (["serve", "--database", "postgresql+asyncpg://x/y"], "comes with fireside[postgres]"),
         (["serve", "--database", "sqlite+aiosqlite:////nowhere/at/all.db"], "cannot be used"),
         (["serve", "--pace", "-1"], "--pace"),
+        (["serve", "--thinkers", "0"], "--thinkers"),
         (["serve", "--host", "300.0.0.1"], "300.0.0.1"),
+        (["serve", "--public-url", "fireside"], "the public address is one like https://"),
+        (["serve", "--proxy", "proxy"], "is no address and no network"),
     ],
 )
 def test_bad_input_gets_one_line(

@@ -37,6 +37,7 @@ def tells_nothing_hidden(line: Line, seat: int, seed: int) -> None:
         assert mine or not decision["choices"]
         assert mine or decision.keys() == {"seat", "phase", "choices"}
         assert message["toMove"] == seat or not message["choices"]
+        assert message["toMove"] == seat or "held" not in message
         told = [*message["events"], *[e for c in message["choices"] for e in c["outcome"]]]
         for event in told:
             if event["event"] == "draw":

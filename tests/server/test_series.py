@@ -1,14 +1,15 @@
 """The handicap series, at this table and with the printed game (B22)."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from fireside.bonfire.handicap import FIRST_HANDICAP
-from fireside.server import printed, series
+from fireside.bonfire.challenge import CHALLENGE
+from fireside.server import opening, printed, room
 from tests.server.served import HERE, Guest, guest, served
 
 PRINTED = {"handicap": -5, "points": 80, "tom": 70, "finished": "2026-11-14T20:15:00.500Z"}
@@ -27,6 +28,16 @@ async def tell(who: Guest, sheet: str, **changed: object) -> httpx.Response:
     return await who.http.put(f"/api/series/printed/{sheet}", json={**PRINTED, **changed})
 
 
+@pytest.mark.parametrize("finished", ["9999-12-31T23:59:00-14:00", "0001-01-01T00:00:00+14:00"])
+def test_a_printed_game_at_the_end_of_time(tmp_path: Path, finished: str) -> None:
+    async def check(address: str) -> None:
+        async with guest(address) as mira:
+            assert (await tell(mira, "a", finished=finished)).status_code == 422
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(check(address))
+
+
 # Games at this table
 
 
@@ -38,7 +49,7 @@ def test_a_series_goes_down_two_with_a_loss_and_up_five_with_a_win(
         async with guest(address) as mira:
             before = await mira.get("/api/series")
             assert (before["handicap"], before["games"], before["best"]) == (
-                FIRST_HANDICAP,
+                CHALLENGE.first,
                 [],
                 None,
             )
@@ -48,7 +59,8 @@ def test_a_series_goes_down_two_with_a_loss_and_up_five_with_a_win(
             assert [game["next"] for game in lost["games"]] == [-12, -14]
             assert (lost["handicap"], lost["best"], lost["running"]) == (-14, None, "")
             assert lost["games"][1]["handicap"] == -12
-            monkeypatch.setattr(series, "FIRST_HANDICAP", -100)
+            other = replace(CHALLENGE, first=-100)
+            monkeypatch.setattr("fireside.bonfire.challenge.CHALLENGE", other)
             assert (await mira.post("/api/series")).json()["handicap"] == -100
             won = await play_next(mira)
             assert [game["outcome"] for game in won["games"]] == ["win"]
@@ -61,12 +73,47 @@ def test_a_series_goes_down_two_with_a_loss_and_up_five_with_a_win(
         asyncio.run(check(address))
 
 
+def test_a_game_counts_though_the_clock_has_been_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def put(time: str) -> None:
+        for module in (opening, printed, room):
+            monkeypatch.setattr(module, "now", lambda: f"{time}T12:00:00.000+00:00")
+
+    async def check(address: str) -> None:
+        async with guest(address) as mira:
+            put("2026-11-19")
+            await play_next(mira)
+            await mira.post("/api/series")
+            put("2026-11-01")
+            told = await play_next(mira)
+            assert [game["handicap"] for game in told["games"]] == [CHALLENGE.first]
+            told = (await tell(mira, "a", finished="2026-11-20T12:00:00Z")).json()
+            assert [game["sheet"] for game in told["games"]] == ["a", ""]
+            put("2026-10-01")
+            await mira.post("/api/series")
+            assert (await mira.get("/api/series"))["games"] == []
+            told = await play_next(mira)
+            told = await play_next(mira, seed=2)
+            assert [game["handicap"] for game in told["games"]] == [
+                CHALLENGE.first,
+                told["games"][0]["next"],
+            ]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(check(address))
+
+
 def test_another_game_of_the_series_gives_up_the_one_before(tmp_path: Path) -> None:
     async def check(address: str) -> None:
         async with guest(address) as mira:
             first = (await mira.post("/api/series/games")).json()["id"]
             assert (await mira.get("/api/series"))["running"] == first
-            second = (await mira.post("/api/series/games")).json()["id"]
+            async with mira.sit(first) as line:
+                assert not line.position["powers"]["hint"]
+                second = (await mira.post("/api/series/games")).json()["id"]
+                plain = await line.until(lambda told: told["origin"] == "")
+                assert plain["powers"]["hint"]
             assert (await mira.get("/api/series"))["running"] == second
             await mira.play(first)
             standing = await mira.get("/api/series")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.scoring import SOURCES
+from fireside.bonfire.rules.scoring import SOURCES
 from fireside.server.catalogue import game_for
 from fireside.server.ledger import Ledger
 from fireside.server.opening import open_table
@@ -64,7 +64,7 @@ def test_statistics_are_what_was_played(tmp_path: Path) -> None:
 
 
 def test_partners_have_one_result_and_two_rivals() -> None:
-    game = game_for("dewan", 4, {"scenario": "team"}, "")
+    game = game_for("dewan", 4, {"scenario": "team"})
     holders = [Holder("here", "Ann"), *[Holder("bot", "Spark", "spark")] * 3]
     table = Table(game, 5, holders, confirming=False)
     luck = random.Random(5)
@@ -100,7 +100,7 @@ def test_tables_made_from_others_count_nowhere(tmp_path: Path, origin: str) -> N
         async with guest(address) as mira:
             made = await mira.open_table("bonfire", [HERE])
             store = Store(database(tmp_path))
-            async with store.engine.begin() as connection:
+            async with store.database.writing() as connection:
                 await connection.exec_driver_sql(f"UPDATE tables SET origin = '{origin}'")
             await store.close()
             await mira.play(made["id"])

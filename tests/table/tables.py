@@ -2,9 +2,9 @@
 
 from fireside.core.chance import seeded
 from fireside.core.state import NOBODY
+from fireside.core.title import make_game
 from fireside.table.seats import Holder
 from fireside.table.table import Table
-from fireside.titles import make_game
 
 PEOPLE = [Holder("here", "Ann"), Holder("link", "Ben"), Holder("link", "Cem"), Holder("link", "Di")]
 BOT = Holder("bot", "Ember", "random")

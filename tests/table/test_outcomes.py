@@ -4,28 +4,27 @@ import pytest
 
 from fireside.core.chance import seeded
 from fireside.core.event import Event
-from fireside.table.outcomes import BOUNDARIES, outcomes
+from fireside.table.outcomes import BOUNDARIES, Foresight
 from fireside.table.table import Table
-from fireside.titles import TITLES
-from tests.conformance.games import WHOLE_GAMES, choices_of, start
+from tests.conformance.games import WHOLE_GAMES, choices_of, game, start
 from tests.conformance.tested import Whole
 from tests.table.tables import PEOPLE, table_of
 
 SOME = WHOLE_GAMES[::3]
 # What is paid for a camp is still to be chosen when the camp is foretold.
-PRICES: dict[str, tuple[str, ...]] = {"bonfire": (), "dewan": ("discard", "give")}
+PRICES = {"dewan": ("discard", "give")}
 
 
 @pytest.mark.parametrize("whole", SOME, ids=str)
 def test_outcomes_are_the_same_whatever_is_hidden(whole: Whole) -> None:
     state = start(whole)
-    sources = TITLES[whole.title].sources
+    sources = game(whole).by_source
     for number, choice in enumerate(choices_of(whole)):
         if number % 5 == 0:
             seat = state.to_move()
             other = state.determinize(seat, seeded(number))
-            one = outcomes(state, seat, seeded(1), sources)
-            assert one == outcomes(other, seat, seeded(2), sources)
+            one = Foresight(state, seeded(1), sources).outcomes
+            assert one == Foresight(other, seeded(2), sources).outcomes
         state.apply(choice)
 
 
@@ -33,11 +32,12 @@ def test_outcomes_are_the_same_whatever_is_hidden(whole: Whole) -> None:
 def test_what_is_foretold_happens_and_all_of_it_unless_something_is_hidden(whole: Whole) -> None:
     """Of what is foretold beyond the choice itself, all happens before the turn is over."""
     state = start(whole)
-    sources = TITLES[whole.title].sources
+    sources = game(whole).by_source
     awaited: list[dict[str, object]] = []
     for number, choice in enumerate(choices_of(whole)):
         seat = state.to_move()
-        foretold = outcomes(state, seat, seeded(3), sources) if number % 4 == 0 else None
+        ahead = Foresight(state, seeded(3), sources) if number % 4 == 0 else None
+        foretold = ahead.outcomes if ahead else None
         assert foretold is None or list(foretold) == state.choices()
         for outcome in (foretold or {}).values():
             if outcome.scores:
@@ -47,7 +47,7 @@ def test_what_is_foretold_happens_and_all_of_it_unless_something_is_hidden(whole
         state.log = events
         state.apply(choice)
         state.log = None
-        events = [event for event in events if event.what not in PRICES[whole.title]]
+        events = [event for event in events if event.what not in PRICES.get(whole.title, ())]
         seen = [event.seen_by(seat) for event in events]
         awaited = [event for event in awaited if event not in seen]
         if foretold is not None:

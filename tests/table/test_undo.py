@@ -3,6 +3,7 @@
 import pytest
 
 from fireside.core.state import NOBODY
+from fireside.table.telling import Told
 from tests.table.tables import (
     BOT,
     PEOPLE,
@@ -90,7 +91,7 @@ def test_nobody_takes_back_what_came_to_light_or_what_others_chose(title: str) -
 
 def test_undo_of_the_turn_stops_where_something_came_to_light() -> None:
     for seed in range(200):
-        table = table_of("bonfire", PEOPLE[:2], seed)
+        table = table_of("bonfire", PEOPLE[:2], seed, confirming=False)
         while not table.over():
             before = table.state.revealed
             play_one(table, seed)
@@ -98,8 +99,6 @@ def test_undo_of_the_turn_stops_where_something_came_to_light() -> None:
             if table.state.revealed == before or len(table.made) == table.settled:
                 continue
             seat = table.decider()
-            if table.waiting() != NOBODY:
-                continue
             play_one(table, seed)
             if table.may_undo([seat]) and table.settled < shown_at < len(table.made):
                 table.undo([seat], turn=True)
@@ -216,12 +215,13 @@ def test_alone_with_bots_nobody_needs_to_be_asked(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["bonfire", "dewan"])
 def test_within_a_turn_one_choice_is_taken_back_also_where_it_needs_consent(title: str) -> None:
-    table = table_of(title, [PEOPLE[0], BOT])
+    table = table_of(title, [PEOPLE[0], BOT], confirming=False)
     found = 0
     while not table.over():
         revealed, count = table.state.revealed, len(table.made)
         play_one(table)
-        if table.decider() == 0 and table.made[-1].seat == 0 and table.state.revealed != revealed:
+        tentative = table.settled < len(table.made) and table.made[-1].seat == 0
+        if tentative and table.state.revealed != revealed:
             table.ask_undo([0])
             assert len(table.made) == count
             assert table.state.revealed == revealed
@@ -233,7 +233,7 @@ def test_within_a_turn_one_choice_is_taken_back_also_where_it_needs_consent(titl
 
 def test_where_results_are_compared_what_came_to_light_stays() -> None:
     table = table_of("bonfire", PEOPLE[:1])
-    table.strict = True
+    table.kind = "series"
     seen = 0
     while not table.over():
         revealed = table.state.revealed
@@ -259,3 +259,29 @@ def test_who_has_not_chosen_yet_cannot_ask_and_nobody_after_the_end() -> None:
     play_out(table)
     assert refusal(table.ask_undo, [0]) == "not-allowed"
     assert refusal(table.undo, [0, 1]) == "not-allowed"
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    table = table_of("dewan", PEOPLE[:2])
+    play_to_undo(table, 2)
+    before, events = table.state.copy(), told(table)
+    other = table.copy()
+    for name, value in vars(table).items():
+        if isinstance(value, list | set | dict | Told):
+            assert getattr(other, name) is not value, name
+    play_out(other)
+    assert (table.state, told(table)) == (before, events)
+    assert (told(other)[: len(events)], other.over()) == (events, True)
+
+
+def test_a_copy_asks_for_consent_by_itself() -> None:
+    table = table_of("bonfire", PEOPLE[:3])
+    seat = play_until_waiting(table)
+    table.confirm([seat])
+    table.ask_undo([seat])
+    other = table.copy()
+    for answering in {0, 1, 2} - {seat}:
+        other.answer_undo([answering], agree=True)
+    assert other.request is None
+    assert table.request is not None
+    assert len(table.request.unanswered) == 2

@@ -12,6 +12,8 @@ import type {
   Opened,
   PastPosition,
   PrintedGame,
+  Provenance,
+  Reach,
   Refused,
   Review,
   Reviewing,
@@ -52,6 +54,11 @@ export function titles(): Promise<TitleInfo[]> {
   return ask('titles')
 }
 
+/** Where the printed values of a title come from. */
+export function provenanceOf(title: string): Promise<Provenance> {
+  return ask(`titles/${encodeURIComponent(title)}/provenance`)
+}
+
 export function tables(): Promise<Summary[]> {
   return ask('tables')
 }
@@ -67,6 +74,21 @@ export function openTable(plan: NewTable): Promise<Made> {
 /** Another link to a seat, or with -1 for looking on; the old one no longer works. */
 export function renewLink(id: string, seat: number): Promise<Link> {
   return send(`tables/${encodeURIComponent(id)}/links`, { seat })
+}
+
+/** One more link to a seat of one's own, for another device. */
+export function linkToSeat(id: string, seat: number): Promise<Link> {
+  return send(`tables/${encodeURIComponent(id)}/seats/${seat}/link`, {})
+}
+
+/** At which address others find this server. */
+export function reachOf(): Promise<Reach> {
+  return ask('reach')
+}
+
+/** Lets others in who are in the same network. */
+export function letIn(): Promise<Reach> {
+  return send('reach', {})
 }
 
 /** All events of a table, as a seat has heard them. */

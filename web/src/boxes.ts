@@ -26,10 +26,14 @@ function touches(one: DOMRect, other: DOMRect): boolean {
   return across && one.top - APART < other.bottom && other.top - APART < one.bottom
 }
 
-/** The boxes of what a selector finds and somebody sees. What is drawn in parts is one, what lies apart is not. */
+/** The boxes of those elements that somebody sees. */
+export function seenBoxes(elements: Iterable<Element>): DOMRect[] {
+  return [...elements].map(shownPart).filter(({ width, height }) => width > 0 && height > 0)
+}
+
+/** The same, where what is drawn in parts is one, and what lies apart is not. */
 export function boxesOf(selector: string, within: ParentNode = document): DOMRect[] {
-  const shown = [...within.querySelectorAll(selector)].map(shownPart).filter(({ width, height }) => width > 0 && height > 0)
-  return shown.reduce<DOMRect[]>((boxes, box) => {
+  return seenBoxes(within.querySelectorAll(selector)).reduce<DOMRect[]>((boxes, box) => {
     const parts = boxes.filter((each) => touches(each, box))
     return [...boxes.filter((each) => !parts.includes(each)), parts.reduce(union, box)]
   }, [])

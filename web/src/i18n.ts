@@ -69,6 +69,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return id
 }
 
+/** A name and what is said of it, with the colon as the language sets it. */
+export function labelled(label: string, what: string | number): string {
+  return t('frame-labelled', { label, what: String(what) })
+}
+
 /** Whether a catalogue that has been loaded holds this message. */
 export function hasWords(id: string): boolean {
   return [...needed].some((area) => bundles.get(`${settings.language}/${area}`)?.hasMessage(id))

@@ -45,6 +45,7 @@ const PAGES: Page[] = [
     load: () => import('./learn/Rules.svelte'),
     areas: ['learn'],
   },
+  { address: /^\/about$/, load: () => import('./about/About.svelte'), areas: ['about'] },
   { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
   {
     address: /^\/companion$/,

@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'night' | 'parchment'
+/** How the turns of others are followed: read along, read fast, or passed over. */
+export const PACES = ['read', 'quick', 'once'] as const
+export type Pace = (typeof PACES)[number]
 
 function kept(name: string): string | null {
   try {
@@ -24,6 +27,11 @@ function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code)
 }
 
+function firstPace(): Pace {
+  const before = kept('pace')
+  return PACES.find((pace) => pace === before) ?? 'read'
+}
+
 function firstLanguage(): Language {
   const before = kept('language')
   if (isLanguage(before)) return before
@@ -40,6 +48,7 @@ class Settings {
   private chosen = $state(kept('theme'))
   sound = $state(kept('sound') !== 'off')
   motion = $state(kept('motion') !== 'off')
+  pace = $state<Pace>(firstPace())
   keys = $state(kept('keys') !== 'off') // letters that do something
   newcomer = $state(kept('known') === null) // has hardly played in this browser
   private calmer = $state(calm.matches) // the system is asked for less motion
@@ -82,6 +91,11 @@ class Settings {
   switchMotion(): void {
     this.motion = !this.motion
     keep('motion', this.motion ? 'on' : 'off')
+  }
+
+  follow(pace: Pace): void {
+    this.pace = pace
+    keep('pace', pace)
   }
 
   switchTheme(): void {

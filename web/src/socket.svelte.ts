@@ -9,6 +9,7 @@ const SILENCE = 25_000
 const ANSWER = 8_000 // what was asked for is answered at once, even when bots think
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
+const PASSING = ['slow-down', 'unavailable'] // why one is not let in now, and may be in a moment
 
 type Versioned = Extract<ClientMessage, { version: number }>
 type WithoutVersion<Message> = Message extends unknown ? Omit<Message, 'version'> : never
@@ -86,6 +87,7 @@ export class TableSocket {
     if (message.t === 'pong') return
     this.answered()
     if (message.t === 'refused') {
+      if (!this.welcome && PASSING.includes(message.reason)) return
       if (!this.welcome || message.reason === 'renewed') this.gone = message.reason
       else this.refused(message)
       return

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from fireside.arena.matches import TOM, Match
-from fireside.arena.points import sources
 from fireside.arena.ratings import Estimate, bradley_terry
 from fireside.arena.results import (
     MirroredSet,
@@ -13,7 +12,7 @@ from fireside.arena.results import (
     pair_wins,
     standings,
 )
-from fireside.titles import TITLES
+from fireside.core.title import titles
 
 DUELS: Final = "duels"
 THREE: Final = "three"
@@ -46,7 +45,7 @@ class Rung:
 
 def parts(title: str) -> list[str]:
     """The parts that a title's ladder has."""
-    return [part for part in PLAYERS if part != SOLO or TITLES[title].fewest == 1]
+    return [part for part in PLAYERS if part != SOLO or titles()[title].fewest == 1]
 
 
 def rungs(title: str, levels: list[str]) -> list[Rung]:
@@ -107,7 +106,7 @@ def part_table(part: str, played: Results) -> str:
 
 def standing_of(rung: Rung, sets: list[MirroredSet]) -> Standing:
     """What the upper level made of a match."""
-    found = standings(sets, sources(rung.match.title, rung.match.scenario))
+    found = standings(sets, rung.match.sources())
     return next(each for each in found if each.bot == rung.level)
 
 

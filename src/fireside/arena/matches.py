@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
 
-from fireside.arena.points import breakdown, side_of
 from fireside.arena.results import Failure, MirroredSet, Result, Thinking
 from fireside.arena.seating import Lineup, seatings
 from fireside.bots.bot import Bot, follow
 from fireside.core.chance import Chance, seeded
 from fireside.core.game import Game
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 TOM = "Tom"
 
@@ -42,7 +41,12 @@ class Match:
     @property
     def teams(self) -> bool:
         """Whether partners across the table play together."""
-        return self.scenario == "team"
+        game = self.game()
+        return len(game.sides(game.players)) < game.players
+
+    def sources(self) -> list[str]:
+        """Where the points of the game come from."""
+        return self.game().sources()
 
     @property
     def games_a_set(self) -> int:
@@ -122,14 +126,14 @@ def play(game: Game, seed: int, names: Lineup, make_bot: MakesBot) -> tuple[Resu
     if len(names) == 1:
         names = (*names, TOM)
         thinking.append(Thinking(0, 0.0, 0.0))
-    winners = state.winners() if failure is None else all_but(state, failure.seat, len(names))
-    sides = {side_of(state, seat) for seat in winners}
+    winners = state.winners() if failure is None else all_but(game, failure.seat, len(names))
+    sides = {game.side_of(seat) for seat in winners}
     shares = [1 / len(sides) if seat in winners else 0.0 for seat in range(len(names))]
-    points = breakdown(state) if failure is None else []
+    points = [state.breakdown(seat) for seat in range(len(names))] if failure is None else []
     return Result(list(names), shares, points, thinking, failure), choices
 
 
-def all_but(state: State, loser: int, seats: int) -> list[int]:
+def all_but(game: Game, loser: int, seats: int) -> list[int]:
     """The seats that are not on the loser's side."""
-    lost = side_of(state, loser)
-    return [seat for seat in range(seats) if side_of(state, seat) != lost]
+    lost = game.side_of(loser)
+    return [seat for seat in range(seats) if game.side_of(seat) != lost]

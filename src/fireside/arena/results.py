@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fireside.arena.ratings import Estimate, Matrix, bradley_terry, win_rate
-from fireside.bonfire.handicap import CHANGES
+from fireside.core.challenge import challenge
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,8 @@ def handicap_held(sets: list[MirroredSet], bot: str) -> int | None:
     if not ahead:
         return None
     handicap = max(ahead)
-    while sum(CHANGES[_outcome(difference - handicap)] for difference in ahead) < 0:
+    changes = challenge().changes
+    while sum(changes[_outcome(difference - handicap)] for difference in ahead) < 0:
         handicap -= 1
     return handicap
 

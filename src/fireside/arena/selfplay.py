@@ -7,30 +7,36 @@ from pathlib import Path
 
 from fireside.bots.bot import follow
 from fireside.bots.judge import Judge
-from fireside.bots.levels import NAMES_OF_FEATURES, judge, judge_by
+from fireside.bots.knowledge import knowledge_of
+from fireside.bots.levels import judge, judge_by
 from fireside.bots.turn_bot import candidates
-from fireside.bots.worth import read
 from fireside.core.chance import Chance, seeded
 from fireside.core.game import Game
 from fireside.core.state import State
-from fireside.titles import make_game
+from fireside.core.title import make_game, titled
 
 ENDS = 120  # of a turn that are looked at
 DARING = 0.15  # how often a turn is not the best that was found
 DARED = 6  # among how many of the best it is then
 
-# One after the other, so that each number of players and each scenario has its share of the games.
-OF_DEWAN = [
-    *[(2, "base"), (3, "base"), (4, "base")] * 3,
-    *[(2, "volcano"), (3, "volcano"), (4, "volcano")],
-    *[(2, "downpour"), (3, "downpour"), (4, "downpour")],
-    *[(2, "lake-villages"), (3, "lake-villages"), (4, "lake-villages")],
-    *[(4, "base"), (4, "team"), (4, "team")],
-]
-SORTS: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "bonfire": [(2, {}), (3, {}), (2, {}), (4, {}), (2, {}), (1, {})],
-    "dewan": [(players, {"scenario": name}) for players, name in OF_DEWAN],
-}
+
+@dataclass(frozen=True)
+class Schedule:
+    """What a title is learned from."""
+
+    # Numbers of players with options, one after the other, so that each has its share of the games.
+    sorts: list[tuple[int, dict[str, str]]]
+    # How much of what the network adds is kept: a search finds out where it is wrong. By trial.
+    share: float
+
+
+def schedule_of(title: str) -> Schedule:
+    """What a title is learned from; every number of players alike where it does not say."""
+    known = titled(title)
+    if "training" not in known.parts:
+        return Schedule([(players, {}) for players in range(known.fewest, known.most + 1)], 1.0)
+    schedule: Schedule = known.part("training")
+    return schedule
 
 
 @dataclass(frozen=True)
@@ -55,7 +61,7 @@ def judge_with(title: str, weights: Path | None) -> Judge:
     """The judge with the weights of a file, or with those set by hand."""
     if weights is None:
         return judge(title, "ember")
-    return judge_by(title, read(weights, NAMES_OF_FEATURES[title]))
+    return judge_by(title, knowledge_of(title).learned(weights))
 
 
 def play_part(part: Part) -> Played:
@@ -63,7 +69,8 @@ def play_part(part: Part) -> Played:
     judges = [judge_with(part.title, path) for path in part.weights]
     judges = judges or [judge_with(part.title, None)]
     sorts = [
-        make_game(part.title, players, None, options) for players, options in SORTS[part.title]
+        make_game(part.title, players, None, options)
+        for players, options in schedule_of(part.title).sorts
     ]
     rows = array("f")
     played = Played({}, {})

@@ -8,16 +8,14 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from fireside.arena.selfplay import Part, judge_with
+from fireside.arena.selfplay import Part, judge_with, schedule_of
 from fireside.bots.bot import follow
-from fireside.bots.levels import NAMES_OF_FEATURES
+from fireside.bots.knowledge import knowledge_of
 from fireside.bots.turn_bot import TurnBot
 from fireside.core.chance import seeded
-from fireside.titles import make_game
+from fireside.core.title import make_game
 
 LEVELS = ("flame", "blaze")
-# How much of what the network adds is kept: a search finds out where it is wrong. By trial.
-SHARES = {"bonfire": 0.5, "dewan": 1.0}
 GAMES_A_PART = 20
 REMEMBERED = 3  # generations that are learned from
 TRIAL_DEALS = 1
@@ -79,10 +77,10 @@ def learn(plan: Plan, number: int) -> None:
     if (folder / "fit.json").exists():
         return
     names = folder / "names.json"
-    names.write_text(json.dumps(NAMES_OF_FEATURES[plan.title]), encoding="utf-8")
+    names.write_text(json.dumps(knowledge_of(plan.title).features), encoding="utf-8")
     remembered = range(max(0, number + 1 - REMEMBERED), number + 1)
     games = [str(generation(plan, back)) for back in remembered]
-    _script(plan, "fit.py", str(names), str(SHARES[plan.title]), str(folder), *games)
+    _script(plan, "fit.py", str(names), str(schedule_of(plan.title).share), str(folder), *games)
 
 
 def draw(plan: Plan) -> None:

@@ -50,10 +50,11 @@ def hints(
     for way in ways:
         while way.visits < least:
             way.visit(search)
-    ways.sort(key=lambda way: -way.value())
-    best = ways[0].outlook()
+    found = [(judge.shared(state, way.outlook()), way) for way in ways]
+    found.sort(key=lambda told: -told[0][seat])
+    best = found[0][0]
     points = best[len(best) // 2 + seat]
-    return [Hint(way.choices, way.outlook(), seat, points) for way in ways]
+    return [Hint(way.choices, outlook, seat, points) for outlook, way in found]
 
 
 def first_of_each(ways: list[Way]) -> list[Way]:

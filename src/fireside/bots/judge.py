@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from fireside.bots.worth import Worth
 from fireside.core.state import State
@@ -12,6 +13,7 @@ VICTORY: Final = 5.0  # points that winning itself is worth
 SPREAD: Final = 10.0  # points of advantage that make a victory likely
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """What every title's judge can do. Titles fill in the methods that raise here."""
 
@@ -68,3 +70,13 @@ class Judge:
         if state.over():
             return outlook + [float(score) for score in state.scores()]
         return outlook + points
+
+    def shared(self, state: State, outlook: list[float]) -> list[float]:
+        """An outlook as people are told it: those who win together have the same."""
+        count = len(outlook) // 2
+        told = list(outlook)
+        for seat in range(count):
+            side = [other for other in range(count) if self.partners(state, seat, other)]
+            for start in (0, count):
+                told[start + seat] = sum([outlook[start + one] for one in side]) / len(side)
+        return told

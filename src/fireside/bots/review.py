@@ -121,7 +121,7 @@ def review(
     for number in range(len(played)):
         turns.append(review_turn(judge, played[number], number, visits))
         told(number + 1, len(played))
-    return Review(judge.outlook(start), turns)
+    return Review(judge.shared(start, judge.outlook(start)), turns)
 
 
 def review_turn(judge: Judge, played: Played, number: int, visits: int) -> Turn:
@@ -134,11 +134,10 @@ def review_turn(judge: Judge, played: Played, number: int, visits: int) -> Turn:
     while made < len(played.choices):
         part = foreseeable(state, played.choices[made:])
         found = compared(judge, state, part, chance, visits)
-        cost = found.cost()
-        turn.cost += cost
-        turn.lost += found.lost()
-        if cost > worst:
-            worst = cost
+        turn.cost += found.cost
+        turn.lost += found.lost
+        if found.cost > worst:
+            worst = found.cost
             turn.at = made
             turn.better = found.best.choices
         for choice in part:
@@ -146,7 +145,7 @@ def review_turn(judge: Judge, played: Played, number: int, visits: int) -> Turn:
         made += len(part)
     if turn.cost < LEAST_COST:
         turn.better = []
-    turn.outlook = judge.outlook(state)
+    turn.outlook = judge.shared(state, judge.outlook(state))
     return turn
 
 
@@ -164,23 +163,16 @@ def foreseeable(state: State, choices: list[int]) -> list[int]:
 
 @final
 class Compared:
-    """What was played beside the best that was found."""
+    """What was played beside the best that was found: the expected points and the chance to win
+    that were given away."""
 
-    def __init__(self, best: Way, own: Way) -> None:
+    def __init__(self, judge: Judge, state: State, best: Way, own: Way) -> None:
         self.best: Final = best
-        self.own: Final = own
-
-    def cost(self) -> float:
-        """The expected points that were given away."""
-        if self.best is self.own:
-            return 0.0
-        best, own = self.best.outlook(), self.own.outlook()
-        place = len(best) // 2 + self.own.seat
-        return max(0.0, best[place] - own[place])
-
-    def lost(self) -> float:
-        """The chance to win that was given away."""
-        return max(0.0, self.best.value() - self.own.value())
+        ahead = judge.shared(state, best.outlook())
+        behind = judge.shared(state, own.outlook())
+        place = len(ahead) // 2 + own.seat
+        self.cost: Final = max(0.0, ahead[place] - behind[place])
+        self.lost: Final = max(0.0, ahead[own.seat] - behind[own.seat])
 
 
 def compared(judge: Judge, state: State, part: list[int], chance: Chance, visits: int) -> Compared:
@@ -197,4 +189,4 @@ def compared(judge: Judge, state: State, part: list[int], chance: Chance, visits
     while own.visits < visits // FAIR_SHARE:
         own.visit(search)
     best = ways[0] if ways[0].value() > own.value() else own
-    return Compared(best, own)
+    return Compared(judge, state, best, own)

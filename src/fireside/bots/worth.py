@@ -1,6 +1,7 @@
 """Worth: from the features of a position to the points that a seat will have at the end."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -71,7 +72,7 @@ def product(values: vec[float], weights: vec[float]) -> float:
     return total
 
 
-def by_hand(names: list[str], weights: dict[str, float]) -> Worth:
+def by_hand(names: list[str], weights: Mapping[str, float]) -> Worth:
     """A weighted sum with weights by the names of features; those not named weigh nothing."""
     line = vec[float]([weights.get(name, 0.0) for name in names])
     return Worth(weights.get("constant", 0.0), line, [], vec[float]())

@@ -13,7 +13,6 @@ from rich.table import Table
 
 from fireside.arena.kept import Kept, KeptError
 from fireside.arena.matches import TOM, Match, play_set
-from fireside.arena.points import sources
 from fireside.arena.ratings import Estimate
 from fireside.arena.results import (
     MirroredSet,
@@ -68,13 +67,13 @@ def arena(
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep results there, and go on with those it has."),
+        typer.Option(metavar="FILE", help="Keep results there, and add to those it has."),
     ] = None,
 ) -> None:
     """Let bots play each other. Every deal is played with all seatings.
 
-    With fewer bots than seats each sits alone among the others in turn. Bonfire for 1 is against
-    Tom. The result is the same for any number of jobs, if the bots do not go by the clock.
+    With fewer bots than seats each sits alone among the others in turn. A game for 1 is against its
+    rival. The result is the same for any number of jobs, if the bots do not go by the clock.
     """
     match = arranged(game, bots, players, scenario, seed)
     if records is not None:
@@ -86,7 +85,7 @@ def arena(
         "jobs": jobs,
         "form": form(),
     }
-    found = standings(sets, sources(game, scenario))
+    found = standings(sets, match.sources())
     if as_json:
         timing["bots"] = thinking(found)
         report = {**heading(match, sets), **figures(match, sets, found), "timing": timing}
@@ -100,21 +99,21 @@ def arena(
 def arranged(title: str, bots: list[str], players: int, scenario: str | None, seed: int) -> Match:
     """The match between some bots, if there can be one."""
     for bot in bots:
-        check_level(bot)
+        check_level(title, bot)
         if bots.count(bot) > 1:
             raise CommandError(f"'{bot}' stands there twice; name each bot once")
     if len(bots) == 1 and players > 1:
-        raise CommandError("one bot alone plays Bonfire with --players 1; name two or more")
+        raise CommandError("one bot alone plays with --players 1; name two or more")
     teams = scenario == "team"
     match = Match(title, players, scenario, tuple(lineups(bots, players, teams)), seed)
     match.game()
     return match
 
 
-def check_level(bot: str) -> None:
-    """Whether there is a bot of this name."""
+def check_level(title: str, bot: str) -> None:
+    """Whether a title has a bot of this name."""
     try:
-        levels.check(bot)
+        levels.check(title, bot)
     except levels.LevelError as problem:
         raise CommandError(str(problem)) from None
 
@@ -148,7 +147,7 @@ def play_match(
 def play_piece(match: Match, records: Path | None, place: int) -> MirroredSet:
     """Play one set, in whatever process."""
     keep = partial(keep_record, records, match.game()) if records is not None else None
-    return play_set(match, levels.bot, place, keep)
+    return play_set(match, partial(levels.bot, match.title), place, keep)
 
 
 def keep_record(folder: Path, game: Game, seed: int, seats: Lineup, choices: list[int]) -> None:
@@ -287,7 +286,7 @@ def means_table(match: Match, sets: list[MirroredSet], found: list[Standing]) ->
 def sources_table(match: Match, found: list[Standing]) -> Table:
     """Where the points come from that a bot is ahead by."""
     table = plain_table("ahead by, in points", "source", *(each.bot for each in found))
-    for source in sources(match.title, match.scenario):
+    for source in match.sources():
         table.add_row(source, *(signed(each.by_source[source]) for each in found))
     table.add_row("total", *(signed(each.difference) for each in found))
     return table

@@ -20,10 +20,9 @@ from rich.console import Console
 
 from fireside.cli.bench_bots import Thinking
 from fireside.cli.bench_bots import measured as bots_measured
-from fireside.cli.bench_paying import HANDS, STEPS, Waits
-from fireside.cli.bench_paying import measured as paying_measured
-from fireside.cli.bench_table import LATE, TableCost
+from fireside.cli.bench_table import TableCost
 from fireside.cli.bench_table import measured as table_measured
+from fireside.cli.bench_title import Figures, Waits, bench_of, benched
 from fireside.cli.options import AsJson, GameOptions, form, players_chance
 from fireside.cli.peers.environment import NotInstalled, python_with
 from fireside.cli.progress import progress
@@ -34,8 +33,6 @@ from fireside.core.state import State
 
 PLAYERS = 4
 ROUNDS = 5
-GAMES = ["bonfire", "dewan"]
-PARTS = 2 * (len(GAMES) + 1) + 2  # playing and copying, of each; paying counts like one more
 PEER = "catanatron"
 PEER_VERSION = "3.2.1"
 PEER_SCRIPT = Path(__file__).parent / "peers" / "catanatron_random.py"
@@ -48,19 +45,6 @@ ROWS = {
     "copies": "copies",
     "copies with a move": "copies with a move",
 }
-# What is aimed for, as multiples of the peer.
-TARGETS = {
-    "bonfire": {
-        "native": {"decisions": 10, "copies": 20},
-        "pure": {"decisions": 2, "copies": 20},
-    },
-    "dewan": {
-        "native": {"decisions": 10, "copies": 20},
-        "pure": {},
-    },
-}
-
-Figures = dict[str, float]
 
 
 def bench(
@@ -71,38 +55,43 @@ def bench(
 ) -> None:
     """Measure speed, beside catanatron."""
     peer = peer_python()
-    share = seconds / ROUNDS / PARTS
+    games = benched()
+    waiting = [title for title in games if bench_of(title).waits]
+    share = seconds / ROUNDS / (2 * (len(games) + 1 + len(waiting)))  # playing and copying, of each
     measures: list[Callable[[int], Figures]] = [
-        partial(measured, GameOptions(title, PLAYERS).game(), share) for title in GAMES
+        partial(measured, GameOptions(title, PLAYERS).game(), share) for title in games
     ]
     if peer is not None:
         measures.append(partial(peer_measured, peer, share))
     rounds: list[list[Figures]] = [[] for _ in measures]
-    with progress("measuring", ROUNDS * len(measures) + len(HANDS) + 2 * len(GAMES)) as advance:
+    with progress("measuring", ROUNDS * len(measures) + len(waiting) + 2 * len(games)) as advance:
         for seed in range(1000, 1000 * (ROUNDS + 1), 1000):
             for figures, measure in zip(rounds, measures, strict=True):
                 figures.append(measure(seed))
                 advance(1)
-        paying: dict[int, Waits] = {}
-        for cards in HANDS:
-            paying[cards] = paying_measured(cards, ROUNDS * share * 2 / len(HANDS))
+        waits: list[Waits] = []
+        for title in waiting:
+            measure_waits = bench_of(title).waits
+            assert measure_waits is not None
+            waits.append(measure_waits(ROUNDS * share * 2))
             advance(1)
         tables: dict[str, TableCost] = {}
-        for title in GAMES:
+        for title in games:
             tables[title] = table_measured(title)
             advance(1)
         thinking: dict[str, Thinking] = {}
-        for title in GAMES:
+        for title in games:
             thinking[title] = bots_measured(title)
             advance(1)
     found = [medians(figures) for figures in rounds]
-    ours = dict(zip(GAMES, found, strict=False))
+    ours = dict(zip(games, found, strict=False))
     theirs = found[-1] if peer is not None else None
     if as_json:
-        print(json.dumps(reported(ours, theirs, paying, tables, thinking), indent=2))
+        print(json.dumps(reported(ours, theirs, waits, tables, thinking), indent=2))
     else:
         show(ours, theirs)
-        show_paying(paying)
+        for each in waits:
+            Console(highlight=False).print(each.table())
         show_tables(tables)
         show_thinking(thinking)
 
@@ -186,7 +175,7 @@ def ratios(ours: Figures, theirs: Figures) -> Figures:
 def reported(
     ours: dict[str, Figures],
     theirs: Figures | None,
-    paying: dict[int, Waits],
+    waits: list[Waits],
     tables: dict[str, TableCost],
     thinking: dict[str, Thinking],
 ) -> dict[str, object]:
@@ -198,10 +187,8 @@ def reported(
         "rounds": ROUNDS,
         **{title: a_second(figures) for title, figures in ours.items()},
         f"{PEER} {PEER_VERSION}": a_second(theirs) if theirs else None,
-        "targets": {game: targets[form()] for game, targets in TARGETS.items()},
-        "dewan, milliseconds until the choices by cards in hand": {
-            str(cards): waits.as_dict() for cards, waits in paying.items()
-        },
+        "targets": {game: bench_of(game).targets[form()] for game in ours},
+        **{each.name: each.as_dict() for each in waits},
         "a table of the web server": {title: cost.as_dict() for title, cost in tables.items()},
         "bots, a turn": {
             title: {
@@ -242,7 +229,7 @@ def show(ours: dict[str, Figures], theirs: Figures | None) -> None:
         for row, other in ROWS.items():
             cells = [number(figures[row])]
             if theirs is not None:
-                target = TARGETS.get(game, {}).get(form(), {}).get(row)
+                target = bench_of(game).targets[form()].get(row)
                 ratio = f"{number(ratios(figures, theirs)[row])}x"
                 cells += [number(theirs[other]), ratio, f"{target}x" if target else ""]
             table.add_row(f"{game}, {row}", *cells)
@@ -262,21 +249,6 @@ def show(ours: dict[str, Figures], theirs: Figures | None) -> None:
     )
 
 
-def show_paying(paying: dict[int, Waits]) -> None:
-    """How long a player of Dewan waits for the choices, by the cards in hand."""
-    title = "dewan, largest map: milliseconds until choices are there, by cards in hand"
-    table = plain_table(title, "cards", "positions")
-    for step in STEPS:
-        table.add_column(step, justify="right")
-        table.add_column("worst", justify="right")
-    for cards, waits in paying.items():
-        cells: list[str] = []
-        for step in STEPS:
-            cells += [number(figure) for figure in waits.milliseconds(step)]
-        table.add_row(str(cards), str(waits.positions), *cells)
-    Console(highlight=False).print(table)
-
-
 def show_tables(tables: dict[str, TableCost]) -> None:
     """What a table of the web server costs."""
     title = "a table of the web server: a late choice beside the 10th, told to four players"
@@ -284,7 +256,7 @@ def show_tables(tables: dict[str, TableCost]) -> None:
     for game, cost in tables.items():
         time, size = cost.ratios()
         cells = [f"{time:.2f}x", f"{size:.2f}x", f"{cost.memory:.0f}"]
-        table.add_row(game, f"{LATE[game]}th", *cells)
+        table.add_row(game, f"{bench_of(game).late}th", *cells)
     Console(highlight=False).print(table)
 
 

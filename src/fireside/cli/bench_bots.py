@@ -24,7 +24,7 @@ def measured(title: str) -> Thinking:
     one_game = (process_time() - started) / PLAYOUTS
     found: Thinking = {}
     for level in LEVELS:
-        thinker = bot(level)
+        thinker = bot(title, level)
         state = game.start(SEED)
         chance = players_chance(SEED)
         thinker.plan(state.copy(), chance)  # weights are read with the first thought

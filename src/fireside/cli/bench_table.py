@@ -9,15 +9,14 @@ import msgspec
 
 from fireside.bots.bot import follow
 from fireside.bots.levels import bot
+from fireside.cli.bench_title import bench_of
 from fireside.cli.options import GameOptions, players_chance
 from fireside.core.game import Game
-from fireside.server.positions import position_for
 from fireside.table.seats import Holder
 from fireside.table.table import Table
 
 PLAYERS = 4
 EARLY = range(8, 13)  # choices around the tenth
-LATE = {"bonfire": 300, "dewan": 120}  # hardly a game of Dewan lasts longer
 AROUND = 3
 PLAYED_BY = "spark"  # quick, and its games last
 TABLES = 5
@@ -56,7 +55,8 @@ def measured(title: str) -> TableCost:
     times: dict[bool, list[float]] = {False: [], True: []}
     sizes: dict[bool, list[float]] = {False: [], True: []}
     weights: list[float] = []
-    late_ones = range(LATE[title] - AROUND, LATE[title] + AROUND)
+    middle = bench_of(title).late
+    late_ones = range(middle - AROUND, middle + AROUND)
     for seed in range(MOST_TRIED):
         if len(weights) == TABLES:
             break
@@ -89,13 +89,16 @@ def long_game(game: Game, seed: int, length: int) -> list[int]:
     chance = players_chance(seed)
     choices: list[int] = []
     while not state.over() and len(choices) < length:
-        plan = bot(PLAYED_BY).plan(state, chance)
+        plan = bot(game.title, PLAYED_BY).plan(state, chance)
         choices += plan[: follow(state, plan)]
     return choices[:length] if len(choices) >= length else []
 
 
 def told(table: Table, choice: int) -> tuple[float, int]:
     """Seconds and bytes to make a choice and to tell everybody."""
+    # The server's libraries take long to load, and the list of commands needs none of them.
+    from fireside.server.positions import position_for
+
     events = len(table.events)
     started = process_time()
     table.choose([table.decider()], choice)

@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
+from fireside.cli.commands import SETTINGS
 from fireside.cli.options import CommandError
 from fireside.core.edition_file import EditionError
-from fireside.titles import load_edition
+from fireside.core.title import load_edition
 
-edition = typer.Typer(help="Editions: the printed contents of a game, in a file.")
+edition = typer.Typer(help="Editions: the printed contents of a game, in a file.", **SETTINGS)
 
 
 @edition.callback()

@@ -1,15 +1,15 @@
-"""The titles' faces by their names."""
+"""The face of every title."""
 
 from collections.abc import Callable
 
-from fireside.cli.bonfire.face import BonfireFace
-from fireside.cli.dewan.face import DewanFace
 from fireside.cli.face import Face
+from fireside.cli.plain_face import PlainFace
 from fireside.core.game import Game
-
-FACES: dict[str, Callable[[Game], Face]] = {"bonfire": BonfireFace, "dewan": DewanFace}
+from fireside.core.title import titled
 
 
 def face_of(game: Game) -> Face:
-    """The face of a game's title."""
-    return FACES[game.title](game)
+    """The face of a game's title, a plain one where the title has none."""
+    title = titled(game.title)
+    make: Callable[[Game], Face] = title.part("board") if "board" in title.parts else PlainFace
+    return make(game)

@@ -20,15 +20,15 @@ def hint_table(game: Game, listed: list[Entry], found: list[Hint]) -> Table:
         if len(hint.choices) > 1:
             rest = "; ".join(game.text(choice) for choice in hint.choices[1:])
             words.append(f", then {rest}", "not bold")
-        words.append(f": {expected(hint, place == 0)}", "not bold dim")
+        words.append(f": {expected(game, hint, place == 0)}", "not bold dim")
         table.add_row(Text(str(numbers[hint.choices[0]]), "bold"), words)
     return table
 
 
-def expected(hint: Hint, first: bool) -> str:
+def expected(game: Game, hint: Hint, first: bool) -> str:
     """What a hint may bring: points at the end, those of the others, and the chance to win."""
-    others = [points for seat, points in enumerate(hint.expected) if seat != hint.seat]
-    rivals = " and ".join(f"{points:.0f}" for points in others)
+    sides = [side for side in game.sides(len(hint.expected)) if hint.seat not in side]
+    rivals = " and ".join(f"{hint.expected[side[0]]:.0f}" for side in sides)
     against = f"against {rivals}, {round(100 * hint.chance)} % to win"
     if first:
         return f"about {hint.points:.0f} points (best) {against}"

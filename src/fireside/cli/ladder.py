@@ -13,7 +13,7 @@ from fireside.cli.arena import MOST_GAMES, play_match
 from fireside.cli.files import read_text, write_new
 from fireside.cli.options import FAILED, CommandError, Jobs, Title
 from fireside.core.game import GameError
-from fireside.titles import TITLES
+from fireside.core.title import titles
 
 STRONGEST = levels.NAMES[-1]
 
@@ -22,7 +22,7 @@ def ladder(
     game: Title,
     keep: Annotated[
         Path,
-        typer.Option(metavar="FOLDER", help="Keep results there, and go on with those it has."),
+        typer.Option(metavar="FOLDER", help="Keep results there, and add to those it has."),
     ],
     games: Annotated[
         int, typer.Option(metavar="K", min=1, max=MOST_GAMES, help="How many games of each pair.")
@@ -42,9 +42,9 @@ def ladder(
     ] = Path("docs/bots.md"),
 ) -> None:
     """Let each level play against the one below and write the tables. It takes hours and can be
-    broken off at any time; after a change of a bot begin with a new folder."""
-    if game not in TITLES:
-        raise GameError(f"no game is called '{game}'; there is {', '.join(TITLES)}")
+    interrupted at any time; after a change of a bot begin with a new folder."""
+    if game not in titles():
+        raise GameError(f"no game is called '{game}'; there is {', '.join(titles())}")
     if only is not None and only not in parts(game):
         allowed = ", ".join(parts(game))
         raise CommandError(f"the ladder of {game} has no part '{only}'; it has {allowed}")

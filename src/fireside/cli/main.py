@@ -6,46 +6,25 @@ from importlib.metadata import version as package_version
 from typing import Annotated
 
 import typer
-from typer.main import get_command
+from typer.main import get_group
 
-from fireside.cli.arena import arena
-from fireside.cli.bench import bench
-from fireside.cli.edition import edition
-from fireside.cli.ladder import ladder
+from fireside.cli.commands import SETTINGS, Commands
 from fireside.cli.options import BAD_INPUT, FAILED, CommandError, form
-from fireside.cli.play import play
-from fireside.cli.record import record
-from fireside.cli.replay import replay
-from fireside.cli.review import review
-from fireside.cli.serve import NoBrowser, Port, at_home, serve
-from fireside.cli.simulate import simulate
-from fireside.cli.soak import soak
-from fireside.cli.train import train
+from fireside.cli.serve import HOME, Host, NoBrowser, Port, at_home
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.record import RecordError
 
 INTERRUPTED = 130
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-app.command()(play)
-app.command()(simulate)
-app.command()(record)
-app.command()(replay)
-app.command()(review)
-app.add_typer(edition, name="edition")
-app.command()(soak)
-app.command()(arena)
-app.command()(ladder)
-app.command()(train)
-app.command()(bench)
-app.command()(serve)
+app = typer.Typer(**SETTINGS)
 
 
 @app.callback(invoke_without_command=True)
 def fireside(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="The version, and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+    host: Host = HOME,
     port: Port = None,
     no_browser: NoBrowser = False,
 ) -> None:
@@ -55,13 +34,15 @@ def fireside(
         print(f"fireside {package_version('fireside')}, {form()} form")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        at_home(port, browser=not no_browser)
+        at_home(host, port, browser=not no_browser)
 
 
 def status_of(arguments: list[str]) -> int:
     """Carry out a command line; its exit status."""
+    group = get_group(app)
+    group.commands = Commands()
     try:
-        answer = get_command(app).main(arguments, prog_name="fireside", standalone_mode=False)
+        answer = group.main(arguments, prog_name="fireside", standalone_mode=False)
     except typer.TyperException as problem:
         return complain(misused(problem), BAD_INPUT)
     except CommandError as problem:

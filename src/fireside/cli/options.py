@@ -10,10 +10,11 @@ from fireside.core import chance
 from fireside.core.chance import Chance, seeded
 from fireside.core.edition_file import EditionError
 from fireside.core.game import Game
-from fireside.dewan.words import SCENARIO_NAMES
-from fireside.titles import TITLES, make_game
+from fireside.core.title import make_game, titles
+from fireside.table.seating import drawn
 
 MOST_SEED = 10**18
+SCENARIOS = [name for title in titles().values() for name in title.options.get("scenario", ())]
 BAD_INPUT = 2  # the exit status where the user has to change something
 FAILED = 1  # the exit status where what was to be checked does not hold
 
@@ -32,10 +33,8 @@ def _small(seed: int) -> int:
     return seed
 
 
-Title = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(TITLES)}.")]
-Players = Annotated[
-    int, typer.Option(metavar="N", help="How many play; Bonfire for 1 is against Tom.")
-]
+Title = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(titles())}.")]
+Players = Annotated[int, typer.Option(metavar="N", help="How many play; some games also 1.")]
 Seed = Annotated[
     int,
     typer.Option(metavar="S", callback=_small, help="The same seed, the same game."),
@@ -46,15 +45,18 @@ EditionPath = Annotated[
     typer.Option("--edition", metavar="FILE", help="An edition of your own instead of ours."),
 ]
 FirstGame = Annotated[
-    bool, typer.Option("--first-game", help="Bonfire: the lay-out for a first game.")
+    bool, typer.Option("--first-game", help="The lay-out for a first game, where a game has one.")
 ]
 Handicap = Annotated[
     int,
-    typer.Option(metavar="N", help="Bonfire, solo: points for Tom, or below 0 for you, at first."),
+    typer.Option(metavar="N", help="Alone: points for your rival, or below 0 for you, at first."),
 ]
 Scenario = Annotated[
     str | None,
-    typer.Option(metavar="NAME", help=f"Dewan: {', '.join(SCENARIO_NAMES)}; base if not said."),
+    typer.Option(metavar="NAME", help=f"Where a game has scenarios: {', '.join(SCENARIOS)}."),
+]
+Listed = Annotated[
+    bool, typer.Option("--listed", help="Seats as listed; otherwise who sits where is drawn.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of text for people.")]
 
@@ -83,6 +85,11 @@ class GameOptions:
             return make_game(self.title, self.players, self.edition, options)
         except EditionError as problem:
             raise CommandError(f"{self.edition}: {problem}") from None
+
+
+def seated(game: Game, seed: int, names: list[str], listed: bool) -> list[str]:
+    """Names by seat, drawn by the seed or as they are."""
+    return names if listed else [names[who] for who in drawn(game, seed)]
 
 
 def players_chance(seed: int) -> Chance:

@@ -14,7 +14,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fireside.bonfire.state import BonfireState
 from fireside.bots import levels
 from fireside.cli import saves
 from fireside.cli.ending import series_step, series_words
@@ -24,19 +23,22 @@ from fireside.cli.options import (
     EditionPath,
     FirstGame,
     GameOptions,
+    Listed,
     Scenario,
     Title,
+    seated,
 )
 from fireside.cli.playing import Playing, Quit
 from fireside.cli.resuming import Wishes, going_on, opened, settled
-from fireside.cli.series import Series, load_series, save_series, series_path
+from fireside.cli.series import Series, load_series, may_count, save_series, series_path
 from fireside.cli.session import HUMAN, Session
 from fireside.cli.stopping import Stopped, heeding_signals, undisturbed
+from fireside.core.challenge import challenge
 from fireside.core.game import Game
+from fireside.table.policy import Kind
 
 INTERRUPTED = 130
 USUAL_LEVEL = "ember"
-SOLO_TITLE = "bonfire"
 SEEDS = 10**9  # enough for a lifetime, and short enough to read aloud
 
 
@@ -52,7 +54,8 @@ class Started:
 def play(
     game: Title,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play, 2 if not said; Bonfire also 1.")
+        int | None,
+        typer.Option(metavar="N", help="How many play; 2 by default. Some games also 1."),
     ] = None,
     seed: Annotated[
         int | None,
@@ -61,11 +64,12 @@ def play(
     bot: Annotated[
         list[int] | None, typer.Option(metavar="K", help="A seat for a bot; repeatable.")
     ] = None,
+    listed: Listed = False,
     level: Annotated[
         str | None,
         typer.Option(
             metavar="NAME",
-            help=f"Which bot: {', '.join(levels.NAMES)}; {USUAL_LEVEL} if not said.",
+            help=f"Which bot: {', '.join(levels.NAMES)}; {USUAL_LEVEL} by default.",
         ),
     ] = None,
     scenario: Scenario = None,
@@ -73,21 +77,21 @@ def play(
     edition: EditionPath = None,
     handicap: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Bonfire, solo: points for Tom, or below 0 for you."),
+        typer.Option(metavar="N", help="Alone: points for your rival, or below 0 for you."),
     ] = None,
     series: Annotated[
-        bool, typer.Option("--series", help="Bonfire, solo: the next game of your series.")
+        bool, typer.Option("--series", help="Alone: the next game of your series.")
     ] = False,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with a saved game; 'last' is the latest."),
+        typer.Option(metavar="FILE", help="Resume a saved game; 'last' is the latest."),
     ] = None,
     new: Annotated[bool, typer.Option("--new", help="A new game, without asking.")] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game here instead.")
     ] = None,
 ) -> None:
-    """Play in the terminal, with friends or bots, Bonfire also alone against Tom.
+    """Play in the terminal, with friends or bots, some games also alone.
 
     Games are kept as records in your data folder (FIRESIDE_DATA names another one) and saved after
     each of your turns; ? helps while you play. Choices can also come through a pipe, one a line.
@@ -96,7 +100,7 @@ def play(
     console = Console(highlight=False, emoji=False)
     bots = bot or []
     wishes = Wishes(
-        game, players, seed, bots, first_game, edition, handicap, series, scenario, level
+        game, players, seed, bots, first_game, edition, handicap, series, scenario, level, listed
     )
     check(wishes, resume, new, save)
     try:
@@ -122,18 +126,18 @@ def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> 
         raise CommandError("--resume and --new do not go together; give one of them")
     if resume is not None and wishes.defines_a_game():
         raise CommandError(
-            "--resume goes on with a saved game as it is; only --edition, --series and --save go "
+            "--resume takes up a saved game as it is; only --edition, --series and --save go "
             "with it"
         )
     check_level(wishes)
-    if wishes.series and wishes.title != SOLO_TITLE:
-        raise CommandError(f"--series is for {SOLO_TITLE}; leave it out")
+    if wishes.series and wishes.title != challenge().title:
+        raise CommandError(f"--series is for {challenge().title}; leave it out")
     if wishes.series and wishes.handicap is not None:
         raise CommandError("--series sets the handicap by itself; leave --handicap out")
     if wishes.solo_asked() and wishes.players not in (None, 1):
         raise CommandError("--series and --handicap are for solo games; leave --players out")
     if save is not None and save.exists() and (resume is None or save != resume):
-        raise CommandError(f"{save}: there already; name another, or go on with it by --resume")
+        raise CommandError(f"{save}: there already; name another, or resume it by --resume")
 
 
 def check_level(wishes: Wishes) -> None:
@@ -141,7 +145,7 @@ def check_level(wishes: Wishes) -> None:
     if wishes.level is None:
         return
     try:
-        levels.check(wishes.level)
+        levels.check(wishes.title, wishes.level)
     except levels.LevelError as problem:
         raise CommandError(str(problem)) from None
     if not wishes.bots:
@@ -160,7 +164,7 @@ def begin(
         return Started(
             opened(saved, wishes.edition),
             save or saved.path,
-            f"Going on with {saved.path}; ? helps.",
+            f"Resuming {saved.path}; ? helps.",
         )
     return begin_new(wishes, series, save or saves.new_path(wishes.title))
 
@@ -173,15 +177,24 @@ def begin_new(wishes: Wishes, series: Series | None, path: Path) -> Started:
             raise CommandError(f"--bot is a seat from 1 to {game.players}, not {seat}")
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
     bot = wishes.level or USUAL_LEVEL
-    seats = [bot if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
-    session = Session(game, seed, seats)
+    names = [bot if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
+    session = Session(game, seed, seated(game, seed, names, wishes.listed))
     saves.keep(path, session.record())
     words = f"A new game, seed {seed}, kept in {path}; ? helps."
+    if wishes.bots and not wishes.listed:
+        words += f"\n{seats_words(session)}"
     if series is not None:
         series.begin(path)
         save_series(series)
         words += f"\n{series_words(series)}"
     return Started(session, path, words)
+
+
+def seats_words(session: Session) -> str:
+    """Who sits where, and so who begins."""
+    person = "you" if len(session.people()) == 1 else "a person"
+    names = [bot if session.is_bot(seat) else person for seat, bot in enumerate(session.seats)]
+    return f"The seats are drawn. In turn order: {', '.join(names)}."
 
 
 def new_game(wishes: Wishes, series: Series | None) -> Game:
@@ -193,9 +206,18 @@ def new_game(wishes: Wishes, series: Series | None) -> Game:
     ).game()
 
 
+def counts(started: Started) -> bool:
+    """Whether a game is the one that the series waits for. A damaged one waits for none."""
+    try:
+        return started.session.game.players == 1 and load_series().runs(started.path)
+    except CommandError:
+        return False
+
+
 def played(started: Started, console: Console) -> int:
     """Play; the exit status."""
-    playing = Playing(started.session, started.path, console)
+    kind: Kind = "series" if counts(started) else "plain"
+    playing = Playing(started.session, started.path, console, kind)
     try:
         with heeding_signals():
             playing.play()
@@ -218,7 +240,7 @@ def stopped(playing: Playing, status: int) -> int:
         playing.save()
         name = "last" if playing.path.parent == saves.games_folder() else quote(str(playing.path))
         title = playing.session.game.title
-        playing.say(f"Saved in {playing.path}; to go on: fireside play {title} --resume {name}")
+        playing.say(f"Saved in {playing.path}; to resume: fireside play {title} --resume {name}")
     return status
 
 
@@ -230,11 +252,12 @@ def finish(playing: Playing, console: Console) -> None:
     console.print(playing.face.points(state, "The game is over"))
     playing.say(playing.face.result(state), "bold")
     playing.say(f"The record is {playing.path}")
-    if not isinstance(state, BonfireState) or not state.facts.solo or not series_path().exists():
+    game = playing.session.game
+    if not may_count(game) or not series_path().exists():
         return
     series = load_series()
     if series.runs(playing.path):
-        counted_game = series.count(state)
+        counted_game = series.count(game, state)
         save_series(series)
         playing.say(series_step(counted_game, series), "bold")
         playing.say(series_words(series))

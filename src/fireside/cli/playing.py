@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from fireside.bots.levels import known_titles
 from fireside.cli import saves
 from fireside.cli.asking import ask
 from fireside.cli.hinting import hint_table
@@ -16,6 +17,7 @@ from fireside.cli.session import Session, UndoError
 from fireside.cli.words import HELP
 from fireside.core.choice import UnknownChoice
 from fireside.core.view import SPECTATOR
+from fireside.table.policy import Kind, policy_of
 
 LONG_FORMS = {"undo": "u", "help": "?", "hint": "h", "quit": "q", "exit": "q"}
 TURNS_IN_LOG = 6
@@ -28,13 +30,18 @@ class Quit(Exception):
 class Playing:
     """One person, or several, at the keyboard."""
 
-    def __init__(self, session: Session, path: Path, console: Console) -> None:
+    def __init__(
+        self, session: Session, path: Path, console: Console, kind: Kind = "plain"
+    ) -> None:
         self.session = session
         self.face = session.face
         self.path = path
         self.console = console
         self.on_terminal = sys.stdin.isatty()
         self.people = session.people()
+        self.kind = kind
+        advised = self.session.game.title in known_titles()
+        self.policy = policy_of(kind, len(self.people), advised)
         # Whether people who must not see each other's things share the screen.
         self.shared = self.face.secrets and len(self.people) > 1
         self.at_screen: int | None = None  # who has the screen, where it is shared
@@ -261,6 +268,8 @@ class Playing:
         table = Table.grid(padding=(0, 2))
         face = self.face
         for typed, words in HELP:
+            if typed == "h" and not self.policy.hints:
+                continue
             shown = typed.format(
                 text=face.example_text, words=face.example_words, area=face.area_letter
             )
@@ -268,7 +277,11 @@ class Playing:
         self.console.print(table)
 
     def show_hints(self) -> None:
-        """The best choices, numbered as in the list."""
+        """The best choices, numbered as in the list, where such help is allowed."""
+        if not self.policy.hints:
+            alone = "in the series" if self.kind == "series" else "in this game"
+            self.say(f"No hints {alone if len(self.people) == 1 else 'among people'}.", "red")
+            return
         found = self.session.hints()
         self.console.print(hint_table(self.session.game, self.listed, found))
 

@@ -15,11 +15,13 @@ from fireside.cli.options import (
     FirstGame,
     GameOptions,
     Handicap,
+    Listed,
     Players,
     Scenario,
     Seed,
     Title,
     players_chance,
+    seated,
 )
 from fireside.core.game import Game
 from fireside.core.record import write
@@ -37,16 +39,18 @@ def record(
     handicap: Handicap = 0,
     scenario: Scenario = None,
     edition: EditionPath = None,
+    listed: Listed = False,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Where to; the screen if left out."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
 ) -> None:
-    """Let bots play one game and write its record."""
+    """Let bots play one game and write its record. Who sits where is drawn by the seed; the line
+    `seats` of the record tells."""
     made = GameOptions(game, players, edition, first_game, handicap, scenario).game()
-    names = seated(made, bot or ["random"])
-    choices = played(made, seed, [levels.bot(name) for name in names])
+    names = seated(made, seed, bots_for(made, bot or ["random"]), listed)
+    choices = played(made, seed, [levels.bot(made.title, name) for name in names])
     text = write(made, seed, choices, names)
     if output is None:
         sys.stdout.write(text)
@@ -54,11 +58,11 @@ def record(
         write_new(output, text, force)
 
 
-def seated(game: Game, names: list[str]) -> list[str]:
+def bots_for(game: Game, names: list[str]) -> list[str]:
     """A bot's name for every seat."""
     for name in names:
         try:
-            levels.check(name)
+            levels.check(game.title, name)
         except levels.LevelError as problem:
             raise CommandError(str(problem)) from None
     if len(names) not in (1, game.players):

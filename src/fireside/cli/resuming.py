@@ -7,16 +7,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from fireside.bonfire.state import BonfireState
 from fireside.cli import saves
 from fireside.cli.asking import ask
 from fireside.cli.options import CommandError
 from fireside.cli.saves import Saved
-from fireside.cli.series import Series
+from fireside.cli.series import Series, may_count
 from fireside.cli.session import Session, resumed
 from fireside.core.edition_file import EditionError
+from fireside.core.older import of_today
 from fireside.core.record import Record, RecordError
-from fireside.titles import game_of
+from fireside.core.title import game_of
 
 LAST = Path("last")
 
@@ -35,11 +35,13 @@ class Wishes:
     series: bool
     scenario: str | None = None
     level: str | None = None  # of the bots
+    listed: bool = False  # seats are not drawn
 
     def defines_a_game(self) -> bool:
         """Whether anything was asked that only a new game can fulfil."""
         given = (self.players, self.seed, self.handicap, self.scenario, self.level)
-        return self.first_game or bool(self.bots) or any(value is not None for value in given)
+        switched = self.first_game or self.listed or bool(self.bots)
+        return switched or any(value is not None for value in given)
 
     def solo_asked(self) -> bool:
         """Whether the options are for a game against Tom."""
@@ -102,10 +104,10 @@ def agreed(saved: Saved, console: Console) -> bool:
     there = f"There is an unfinished game {who} ({where}): {saved.path}"
     console.print(Text(there), soft_wrap=True)
     if not sys.stdin.isatty():
-        console.print(Text("A new one begins; --resume last goes on with it."))
+        console.print(Text("A new one begins; --resume last takes up the old one."))
         return False
     while True:
-        answer = ask("Go on with it? [y/n] ").strip().lower()
+        answer = ask("Resume it? [y/n] ").strip().lower()
         if answer in ("", "y", "yes"):
             return True
         if answer in ("n", "no"):
@@ -113,9 +115,15 @@ def agreed(saved: Saved, console: Console) -> bool:
 
 
 def opened(saved: Saved, edition: Path | None) -> Session:
-    """The session of a saved game; CommandError where it does not replay."""
+    """The session of a saved game; CommandError where it does not replay, or was begun under older
+    rules and cannot go on under those of today."""
     try:
-        return resumed(saved.record, game_of(saved.record, edition))
+        game = game_of(saved.record, edition)
+        record, stop = of_today(saved.record, game)
+        if stop is not None:
+            left = "it is left as it is: fireside replay shows how far it goes"
+            raise CommandError(f"{saved.path}: {stop}; {left}, --new begins another")
+        return resumed(record, game)
     except RecordError as problem:
         raise CommandError(f"{saved.path}: {problem}; it is left as it is") from None
     except EditionError as problem:
@@ -132,11 +140,11 @@ def settled(series: Series, edition: Path | None) -> bool:
         saved = saves.read_saved(path)
         if saved.record.result is None:
             return False
-        state = opened(saved, edition).state
+        session = opened(saved, edition)
     except CommandError as problem:
         print(problem, file=sys.stderr)  # it does not count then, like any abandoned game
         return False
-    if not isinstance(state, BonfireState):
+    if not may_count(session.game):
         return False
-    series.count(state)
+    series.count(session.game, session.state)
     return True

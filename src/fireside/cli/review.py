@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fireside.bots.levels import judge
+from fireside.bots.levels import judge, known_titles
 from fireside.bots.review import Review, Turn, played_turns
 from fireside.bots.review import review as review_game
 from fireside.cli.chart import chart
@@ -42,7 +42,7 @@ def review(
     Every turn is judged by what its player could know then. The same record and number of visits
     give the same review; more visits take longer and judge better.
     """
-    record, game = opened(file, edition)
+    record, game, _ = opened(file, edition)
     choices = choices_of(file, record, game)
     found = reviewed(game, record.seed, choices, visits)
     if as_json:
@@ -64,6 +64,8 @@ def choices_of(file: Path, record: Record, game: Game) -> list[int]:
 
 def reviewed(game: Game, seed: int, choices: list[int], visits: int) -> Review:
     """The review, with a bar that shows how far it is."""
+    if game.title not in known_titles():
+        raise CommandError(f"nobody here can judge a game of {game.title}")
     start = game.start(seed)
     with progress("reviewing", len(played_turns(start, choices))) as advance:
         return review_game(
@@ -77,11 +79,12 @@ def reviewed(game: Game, seed: int, choices: list[int], visits: int) -> Review:
 def show(game: Game, record: Record, found: Review) -> None:
     """The table of turns, the chart, and the turns that cost most."""
     console = Console(highlight=False, emoji=False)
-    names = names_of(game, found)
-    console.print(turns_table(game, found, names))
+    sides = game.sides(len(found.outlook) // 2)
+    names = names_of(game, sides)
+    console.print(turns_table(game, found, sides))
     console.print()
     console.print(f"Points to be expected, {', '.join(marked(names))}:", soft_wrap=True)
-    for row in chart(expected_lines(found), max(20, console.width - MARGIN), HEIGHT):
+    for row in chart(expected_lines(found, sides), max(20, console.width - MARGIN), HEIGHT):
         console.print(Text(row))
     costly = found.costly()
     console.print()
@@ -91,10 +94,10 @@ def show(game: Game, record: Record, found: Review) -> None:
         console.print(costly_turn(game, turn))
 
 
-def names_of(game: Game, found: Review) -> list[str]:
-    """Who scores."""
+def names_of(game: Game, sides: list[list[int]]) -> list[str]:
+    """Who scores; partners do together."""
     face = face_of(game)
-    return [face.name(seat) for seat in range(len(found.outlook) // 2)]
+    return [" & ".join(face.name(seat) for seat in side) for side in sides]
 
 
 def marked(names: list[str]) -> list[str]:
@@ -102,23 +105,24 @@ def marked(names: list[str]) -> list[str]:
     return [f"{number} {name}" for number, name in enumerate(names, 1)]
 
 
-def expected_lines(found: Review) -> list[list[float]]:
-    """The points that each seat could expect, from the beginning to the end."""
+def expected_lines(found: Review, sides: list[list[int]]) -> list[list[float]]:
+    """The points that each side could expect, from the beginning to the end."""
     count = len(found.outlook) // 2
     times = [found.outlook[count:], *(turn.expected() for turn in found.turns)]
-    return [[points[seat] for points in times] for seat in range(count)]
+    return [[points[side[0]] for points in times] for side in sides]
 
 
-def turns_table(game: Game, found: Review, names: list[str]) -> Table:
+def turns_table(game: Game, found: Review, sides: list[list[int]]) -> Table:
     """Turn by turn what was played, the points to be expected then, and what the turn cost."""
     table = plain_table("", "turn")
     table.columns[0].no_wrap = True
     table.add_column("played")
-    for name in names:
+    for name in names_of(game, sides):
         table.add_column(name, justify="right")
     table.add_column("cost", justify="right")
     for turn in found.turns:
-        points = [f"{value:.1f}" for value in turn.expected()]
+        expected = turn.expected()
+        points = [f"{expected[side[0]]:.1f}" for side in sides]
         cost = f"{turn.cost:.1f}" if turn.cost >= NO_COST else "-"
         table.add_row(turn.label, texts(game, turn.choices), *points, cost)
     return table

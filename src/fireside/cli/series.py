@@ -4,11 +4,12 @@ import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from fireside.bonfire.handicap import FIRST_HANDICAP, next_handicap, outcome
-from fireside.bonfire.state import BonfireState
 from fireside.cli.files import read_text
 from fireside.cli.options import CommandError
 from fireside.cli.saves import data_folder, keep
+from fireside.core import game as core
+from fireside.core.challenge import challenge
+from fireside.core.state import State
 
 
 @dataclass
@@ -25,7 +26,7 @@ class Game:
 class Series:
     """The series as it stands."""
 
-    handicap: int = FIRST_HANDICAP
+    handicap: int = field(default_factory=lambda: challenge().first)
     best: int | None = None  # the highest handicap won with
     games: list[Game] = field(default_factory=list)
     running: str = ""  # the record of the game that will count, once it is finished
@@ -38,16 +39,22 @@ class Series:
         """Whether a record is the game that will count."""
         return self.running == str(record.absolute())
 
-    def count(self, state: BonfireState) -> Game:
+    def count(self, played: core.Game, state: State) -> Game:
         """The running game is over: the next handicap follows (B22.2)."""
-        handicap = state.facts.handicap
-        game = Game(handicap, outcome(state), state.scores(), Path(self.running).name)
+        handicap = int(played.options().get("handicap", "0"))
+        outcome = played.outcome(state, 0)
+        game = Game(handicap, outcome, state.scores(), Path(self.running).name)
         if game.outcome == "win":
             self.best = handicap if self.best is None else max(self.best, handicap)
-        self.handicap = next_handicap(handicap, game.outcome)
+        self.handicap = challenge().after(handicap, game.outcome)
         self.games.append(game)
         self.running = ""
         return game
+
+
+def may_count(played: core.Game) -> bool:
+    """Whether a game is one that a series could count."""
+    return played.players == 1 and played.title == challenge().title
 
 
 def series_path() -> Path:
@@ -78,7 +85,7 @@ def save_series(series: Series) -> None:
 def _damaged(path: Path) -> str:
     return (
         f"{path}: damaged, and left as it is; mend it, or move it away for a new series at "
-        f"{FIRST_HANDICAP}"
+        f"{challenge().first}"
     )
 
 

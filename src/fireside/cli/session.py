@@ -8,7 +8,7 @@ from fireside.cli.faces import face_of
 from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event
 from fireside.core.game import Game
-from fireside.core.record import Record, check_header, steps, write
+from fireside.core.record import Record, steps, write
 from fireside.core.state import NOBODY, State
 
 HUMAN = "human"
@@ -66,7 +66,9 @@ class Session:
         while not self.state.over() and not self.person_to_move():
             state = self.state
             seat, turn, revealed = state.to_move(), state.turn, state.revealed
-            for choice in levels.bot(self.seats[seat]).plan(state.copy(), self._chance()):
+            for choice in levels.bot(self.game.title, self.seats[seat]).plan(
+                state.copy(), self._chance()
+            ):
                 self.make(choice)
                 if (state.to_move(), state.turn, state.revealed) != (seat, turn, revealed):
                     break
@@ -87,7 +89,7 @@ class Session:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays a seat. Whatever is no bot's name is a person's."""
-        return self.seats[seat] != HUMAN and levels.known(self.seats[seat])
+        return self.seats[seat] != HUMAN and levels.known(self.game.title, self.seats[seat])
 
     def undo(self) -> None:
         """Return to the position before the last choice; UndoError says why not."""
@@ -127,8 +129,8 @@ class Session:
 
 
 def resumed(record: Record, game: Game) -> Session:
-    """The session that a saved game goes on with; RecordError where it does not replay."""
-    check_header(record, game)
+    """The session that a saved game goes on with, by the rules of today; RecordError where it does
+    not replay."""
     session = Session(game, record.seed, record.seats)
     for choice, _ in steps(record, game):
         session.make(choice)

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from fireside.cli.checking import checks_of
 from fireside.cli.counting import Counts
 from fireside.cli.jobs import parts, spread
 from fireside.cli.options import (
@@ -26,7 +27,6 @@ from fireside.cli.options import (
     form,
     players_chance,
 )
-from fireside.cli.per_title import COUNTS
 from fireside.cli.progress import progress
 from fireside.cli.tables import number
 from fireside.core.game import Game
@@ -47,7 +47,7 @@ class Part:
 def play_part(options: GameOptions, seeds: range) -> Part:
     """Play the games of some seeds."""
     game = options.game()
-    counts = COUNTS[game.title](game)
+    counts = checks_of(game.title).counts(game)
     decisions = 0
     for seed in seeds:
         state = game.start(seed)
@@ -77,7 +77,7 @@ def simulate(
     """
     options = GameOptions(game, players, edition, first_game, handicap, scenario)
     made = options.game()
-    played = Part(0, COUNTS[made.title](made))
+    played = Part(0, checks_of(made.title).counts(made))
     started = perf_counter()
     with progress("playing", games) as advance:
         pieces = parts(seed, games, GAMES_A_PART)
@@ -126,6 +126,7 @@ def show(game: Game, played: Part, games: int, timing: dict[str, object]) -> Non
     summary = Table.grid(padding=(0, 2))
     rows: dict[str, object] = {
         "game": ", ".join([game.title, f"random players: {game.players}", game.edition]),
+        "seats": "not drawn: random players are all alike",
         "options": ", ".join(f"{key} {value}" for key, value in game.options().items()) or "none",
         "games": f"{games:,}",
         "decisions": f"{played.decisions:,}, {number(played.decisions / games)} a game",

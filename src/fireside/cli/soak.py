@@ -10,6 +10,7 @@ one that failed can be played again: `GAME --players N --scenario NAME --seed S 
 import asyncio
 import shutil
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from typing import Annotated
 
 import typer
 
+from fireside.cli.checking import checks_of
 from fireside.cli.jobs import parts, spread
 from fireside.cli.options import (
     FAILED,
@@ -29,18 +31,17 @@ from fireside.cli.options import (
     form,
     players_chance,
 )
-from fireside.cli.per_title import CHECKS, scenarios
 from fireside.cli.progress import progress
 from fireside.core.chance import Chance
 from fireside.core.game import Game, GameError
 from fireside.core.record import read, replay, write
 from fireside.core.state import State
-from fireside.titles import TITLES
+from fireside.core.title import make_game, titled, titles
 
 GAMES_A_PART = 25
 MOST_GAMES = 10_000_000
 # Games of each sort, where it is not said how many: all of them take minutes on two cores.
-USUAL_GAMES = {"bonfire": 5000, "dewan": 5000}
+USUAL_GAMES = 5000
 SERVER = "server"  # not a title, but where games of all titles are played
 USUAL_SERVER_GAMES = 100
 ONE_CHECK_IN = 40  # decisions
@@ -102,7 +103,7 @@ def choose(state: State, seed: int, chance: Chance) -> int:
 
 def check(game: Game, state: State) -> None:
     """What holds in every position, and that a copy is the same and apart."""
-    CHECKS[game.title](state)
+    checks_of(game.title).check(state)
     digest = state.digest()
     copy = state.copy()
     if copy != state or hash(copy) != hash(state) or copy.choices() != state.choices():
@@ -127,17 +128,17 @@ def check_record(game: Game, seed: int, choices: list[int], state: State) -> Non
 
 def wanted_games(title: str | None, players: list[int], scenario: str | None) -> list[GameOptions]:
     """Every title with every number of players in every scenario, or those that were asked for."""
-    if title is not None and title not in TITLES:
-        names = ", ".join([*TITLES, SERVER])
+    if title is not None and title not in titles():
+        names = ", ".join([*titles(), SERVER])
         raise GameError(f"no game is called '{title}'; there is {names}")
-    titles = [TITLES[title]] if title else list(TITLES.values())
-    allowed = {count for each in titles for count in range(each.fewest, each.most + 1)}
+    wanted_titles = [titled(title)] if title else list(titles().values())
+    allowed = {count for each in wanted_titles for count in range(each.fewest, each.most + 1)}
     for count in players:
         if count not in allowed:
             raise GameError(f"no game is for {count} players; allowed are {sorted(allowed)}")
     sorts = [
         GameOptions(each.name, count, scenario=name)
-        for each in titles
+        for each in wanted_titles
         for count in range(each.fewest, each.most + 1)
         for name in scenarios(each.name, count)
         if not players or count in players
@@ -147,6 +148,16 @@ def wanted_games(title: str | None, players: list[int], scenario: str | None) ->
         names = ", ".join(dict.fromkeys(sort.scenario for sort in sorts if sort.scenario))
         raise GameError(f"no scenario here is called '{scenario}'; there is {names or 'none'}")
     return wanted
+
+
+def scenarios(title: str, players: int) -> list[str | None]:
+    """The scenarios of a title for so many players; None where it has no such thing."""
+    found: list[str | None] = []
+    for name in titled(title).options.get("scenario", ()):
+        with suppress(GameError):
+            make_game(title, players, options={"scenario": name})
+            found.append(name)
+    return found or [None]
 
 
 def soak(
@@ -164,9 +175,8 @@ def soak(
             metavar="K",
             min=1,
             max=MOST_GAMES,
-            help="How many games of each sort; if not said, "
-            + ", ".join(f"{count} of {title}" for title, count in USUAL_GAMES.items())
-            + f"; of all sorts together at the server, {USUAL_SERVER_GAMES}",
+            help="How many games of each sort; by default "
+            f"{USUAL_GAMES}; of all sorts together at the server, {USUAL_SERVER_GAMES}",
         ),
     ] = None,
     players: Annotated[
@@ -174,7 +184,7 @@ def soak(
         typer.Option(metavar="N", help="Only games of so many players; may be given again."),
     ] = None,
     scenario: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Dewan: only this scenario.")
+        str | None, typer.Option(metavar="NAME", help="Only this scenario.")
     ] = None,
     seed: Seed = 1,
     jobs: Jobs = 2,
@@ -191,7 +201,7 @@ def soak_rules(sorts: list[GameOptions], games: int | None, seed: int, jobs: int
     """Check games of each sort, in processes of their own."""
     for options in sorts:
         name = sort_name(options)
-        count = games or USUAL_GAMES[options.title]
+        count = games or USUAL_GAMES
         started = perf_counter()
         with progress(name, count) as advance:
             pieces = parts(seed, count, GAMES_A_PART)

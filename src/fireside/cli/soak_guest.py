@@ -14,12 +14,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fireside.cli.options import GameOptions
+from fireside.cli.soak_onlooker import Onlooker
 from fireside.core.event import Event
 from fireside.core.record import read, replay
 
 Message = dict[str, Any]
 
 PATIENCE = 120.0  # seconds that nothing takes, unless something is broken
+BETWEEN_LOOKS = 0.05  # seconds that leave time for the game
 ONE_UNDO_IN = 15  # where there is something to take back
 SAME = ("view", "toMove", "logLength")  # of two positions with the same version and eyes
 
@@ -53,6 +55,7 @@ class Guest:
         self._headers = {"Cookie": f"fireside={secrets.token_urlsafe(32)}"}
         self._told: list[tuple[int, Message]] = []  # events, each with the eyes it was seen with
         self._asked = ""  # what the server was asked for and has not answered yet
+        self._onlooker = Onlooker()
 
     async def play(self) -> None:
         """Play a whole game, and check its record."""
@@ -95,10 +98,32 @@ class Guest:
     # Playing
 
     async def _play(self) -> None:
+        looking = asyncio.create_task(self._look_on())
+        try:
+            await self._sit()
+        finally:
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
+
+    def _connect(self) -> connect:
         url = f"ws://{self._server.address}/ws/{self.table}"
-        async with connect(
+        return connect(
             url, additional_headers=self._headers, open_timeout=PATIENCE, ping_interval=None
-        ) as socket:
+        )
+
+    async def _look_on(self) -> None:
+        """Come anew, look and ask, beside the game."""
+        while True:
+            async with self._connect() as socket:
+                first = await self._receive(socket)
+                self._onlooker.see(first)
+                await socket.send(json.dumps({"t": "look", "seat": first["yours"][-1]}))
+                self._onlooker.see(await self._receive(socket))
+            await self._onlooker.ask(self.table, self._request)
+            await asyncio.sleep(BETWEEN_LOOKS)
+
+    async def _sit(self) -> None:
+        async with self._connect() as socket:
             await self._arrive(await self._receive(socket))
             answered = -1
             while not self.position["over"]:
@@ -147,6 +172,9 @@ class Guest:
 
     async def _arrive(self, position: Message) -> None:
         """Compare what is there with what was told before."""
+        missing = await self._onlooker.missing(self.table, position, self._request)
+        if missing:
+            raise Lost(missing)
         last = self.position or position
         if position["version"] < last["version"]:
             raise Lost(f"version {last['version']} was told, {position['version']} is there")

@@ -66,7 +66,7 @@ class Server:
         self.address = f"127.0.0.1:{port}"
         database = f"sqlite+aiosqlite:///{self._folder / 'tables.db'}"
         command = [sys.executable, "-m", "fireside.cli.main", "serve", "--port", str(port)]
-        command += ["--database", database, "--pace", "0"]
+        command += ["--database", database, "--pace", "0", "--no-limits"]
         with (self._folder / "server.log").open("ab") as log:
             process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=log)
         self._process = process

@@ -22,7 +22,7 @@ from fireside.arena.training import (
 from fireside.cli.jobs import spread
 from fireside.cli.options import CommandError, Jobs, Title
 from fireside.cli.progress import progress
-from fireside.titles import TITLES
+from fireside.core.title import titles
 
 
 def train(
@@ -48,8 +48,8 @@ def train(
     generation's flame.json and blaze.json are the weights that the bots of these names play by;
     training.svg shows how errors, strength and points went.
     """
-    if game not in TITLES:
-        raise CommandError(f"no game is called '{game}'; there is {', '.join(TITLES)}")
+    if game not in titles():
+        raise CommandError(f"no game is called '{game}'; there is {', '.join(titles())}")
     plan = Plan(game, keep, generations, games, trials, python)
     for number in range(generations):
         folder = generation(plan, number)

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, cast
 
+from fireside.core.edition_depth import DEEPEST, too_deep
 from fireside.core.edition_lines import Way, lines_of
 from fireside.core.edition_shape import FileShape, misfits
 
@@ -18,6 +19,7 @@ class EditionError(ValueError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+        self.message = message
 
 
 class Part:
@@ -113,10 +115,10 @@ def read(path: Path) -> str:
 
 def parse(text: str) -> Part:
     """The values of a text, of whatever shape, or an EditionError in words."""
+    if line := too_deep(text):
+        raise EditionError(line, f"nothing in an edition lies deeper than {DEEPEST} levels")
     try:
         return Part(tomllib.loads(text), (), lines_of(text))
-    except RecursionError:
-        raise EditionError(0, "this is no edition: lists within lists without end") from None
     except ValueError as error:  # also a number of more digits than Python reads
         raise _syntax_error(text, str(error)) from None
 

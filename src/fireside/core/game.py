@@ -1,5 +1,7 @@
 """Game: a title with its options. It starts states and knows the texts of their choices."""
 
+from mypy_extensions import mypyc_attr
+
 from fireside.core.choice import Vocabulary
 from fireside.core.state import State
 from fireside.core.view import View
@@ -9,6 +11,7 @@ class GameError(ValueError):
     """Options that do not make a game; the message says what is allowed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What every title offers. A title fills in `start`."""
 
@@ -25,6 +28,17 @@ class Game:
         """What else distinguishes this game from others of its title, as text."""
         return {}
 
+    def side_of(self, seat: int) -> int:
+        """Seats that win together have the same side."""
+        return seat
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """So many seats by side, as many as play or, with Tom, as score."""
+        sides: dict[int, list[int]] = {}
+        for seat in range(seats):
+            sides.setdefault(self.side_of(seat), []).append(seat)
+        return list(sides.values())
+
     def printed(self) -> View:
         """What the pieces show and views leave out, because it never changes: plain data."""
         return {}
@@ -32,6 +46,18 @@ class Game:
     def start(self, seed: int) -> State:
         """The first position for a seed."""
         raise NotImplementedError
+
+    def sources(self) -> list[str]:
+        """The sources of points, in the order in which they are counted."""
+        raise NotImplementedError
+
+    def by_source(self, state: State, seat: int) -> dict[str, int]:
+        """The points of one who scores by their sources, if the game were scored now."""
+        return dict(zip(self.sources(), state.breakdown(seat), strict=True))
+
+    def outcome(self, state: State, seat: int) -> str:
+        """How a finished game ended for a seat: win, loss or draw. A shared victory is a win."""
+        return "win" if seat in state.winners() else "loss"
 
     def text(self, choice: int) -> str:
         """The text form of a choice."""

@@ -204,8 +204,12 @@ def check_header(record: Record, game: Game) -> None:
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, State]]:
-    """Each choice of a record with the state in which it is about to be made."""
+    """Each choice of a record with the state in which it is about to be made. Records of older
+    rules are for `older.of_today`."""
     check_header(record, game)
+    if record.rules != game.rules:
+        reason = f"made with rules version {record.rules}, not {game.rules}"
+        raise RecordError(record.header_lines["rules"], reason)
     state = game.start(record.seed)
     forced: list[tuple[str, str]] = []  # what followed by itself and must stand in the record
     for line in record.lines:

@@ -2,6 +2,8 @@
 
 import hashlib
 
+from mypy_extensions import mypyc_attr
+
 from fireside.core.chance import Chance
 from fireside.core.choice import IllegalChoice
 from fireside.core.event import Event
@@ -10,6 +12,7 @@ from fireside.core.view import View
 NOBODY = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every title's position can do. Titles fill in the methods that raise here."""
 
@@ -77,6 +80,10 @@ class State:
         """Do what a choice of the present decision says."""
         raise NotImplementedError
 
+    def title(self) -> str:
+        """The name of the title that it is a position of."""
+        raise NotImplementedError
+
     def to_move(self) -> int:
         """The seat that decides now, or NOBODY."""
         raise NotImplementedError
@@ -99,6 +106,11 @@ class State:
 
     def scores(self) -> list[int]:
         """The points of each seat if the game were scored now."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> list[int]:
+        """The points of a seat source by source, if the game were scored now. In a game for one its
+        rival's are those of the seat after it."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:

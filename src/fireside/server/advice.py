@@ -1,23 +1,25 @@
 """Advice at a table: hints for whoever is to move, and the review of a finished game."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TypeVar
 
 from fireside.bots import review
 from fireside.bots.hints import Hint
-from fireside.bots.levels import judge
-from fireside.bots.review import Played, Turn, played_turns
+from fireside.bots.review import Turn
 from fireside.core.game import Game
 from fireside.server import wire
+from fireside.server.pool import Crowded, NotDone
 from fireside.server.reviews import Reviews, game_mark
-from fireside.server.thinkers import ADVISER, NoThought, Thinkers
+from fireside.server.thinkers import Thinkers
 from fireside.table.table import Table
 
 HINT_VISITS = 120
 REVIEW_VISITS = 60  # a turn
 MOST_KEPT = 100  # hints, and reviews
+MOST_REVIEWS = 32  # being made at once
 
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -34,8 +36,8 @@ class Reviewing:
 
 
 class Advice:
-    """What was found, for as long as it may be asked for again; reviews are made one after the
-    other, so that the bots at other tables can think meanwhile."""
+    """What was found, for as long as it may be asked for again. Reviews are made side by side, one
+    turn of each after the other."""
 
     def __init__(self, thinkers: Thinkers, reviews: Reviews) -> None:
         self.hint_visits = HINT_VISITS
@@ -44,11 +46,10 @@ class Advice:
         self._kept = reviews
         self._hints: dict[tuple[str, int], asyncio.Task[list[Hint]]] = {}
         self._reviews: dict[tuple[str, str], Reviewing] = {}
-        self._one_review = asyncio.Lock()
 
     async def hints(self, identity: str, table: Table) -> wire.Hints:
         """Hints for the seat that is to move, the same whenever they are asked for in a position;
-        NoThought where there are none."""
+        NotDone where there are none, Crowded where too many think."""
         seat, version = table.state.to_move(), table.version
         key = (identity, version)
         if key not in self._hints:
@@ -57,14 +58,16 @@ class Advice:
             keep(self._hints, key, asyncio.create_task(thought))
         try:
             found = await asyncio.shield(self._hints[key])
-        except NoThought:
+        except NotDone:
             self._hints.pop(key, None)
             raise
         return wire.Hints(version, seat, [hint_of(table.game, hint) for hint in found])
 
-    async def review(self, identity: str, table: Table) -> wire.Review | wire.Reviewing:
-        """The review of a table's finished game, or how far it is; NoThought where it failed. It
-        is begun when first asked for."""
+    async def review(
+        self, identity: str, table: Table, allow: Callable[[], None]
+    ) -> wire.Review | wire.Reviewing:
+        """The review of a table's finished game, or how far it is; NotDone where it failed. It is
+        begun when first asked for, where that is allowed and not Crowded."""
         choices = [made.choice for made in table.made]
         key = (identity, game_mark(choices))
         if key not in self._reviews:
@@ -72,6 +75,9 @@ class Advice:
             if found is not None:
                 return found
         if key not in self._reviews:
+            if sum(one.done is None for one in self._reviews.values()) >= MOST_REVIEWS:
+                raise Crowded
+            allow()
             reviewing = Reviewing()
             making = self._make_review(reviewing, key, table.game, table.seed, choices)
             reviewing.work = asyncio.create_task(making)
@@ -81,23 +87,20 @@ class Advice:
             return reviewing.done
         if reviewing.work is not None and reviewing.work.done():
             del self._reviews[key]
-            raise NoThought from reviewing.work.exception()
+            raise NotDone from reviewing.work.exception()
         return wire.Reviewing(len(reviewing.turns), reviewing.total)
 
     async def _make_review(
         self, reviewing: Reviewing, key: tuple[str, str], game: Game, seed: int, choices: list[int]
     ) -> None:
-        async with self._one_review:
-            start = game.start(seed)
-            played: list[Played] = await asyncio.to_thread(played_turns, start, choices)
-            reviewing.total = len(played)
-            for number, turn in enumerate(played):
-                found = await self._thinkers.look_back(turn, number, self.review_visits)
-                reviewing.turns.append(found)
-            outlook = await asyncio.to_thread(judge(game.title, ADVISER).outlook, start)
-            whole = review_of(game, review.Review(outlook, reviewing.turns))
-            await self._kept.keep(*key, whole)
-            reviewing.done = whole
+        start = game.start(seed)
+        reviewing.total, outlook = await self._thinkers.look_over(start, choices)
+        for number in range(reviewing.total):
+            turn = self._thinkers.look_back(start, choices, number, self.review_visits)
+            reviewing.turns.append(await turn)
+        whole = review_of(game, review.Review(outlook, reviewing.turns))
+        await self._kept.keep(*key, whole)
+        reviewing.done = whole
 
     def forget(self, identity: str) -> None:
         """A table is gone, and with it what is being thought about its game."""

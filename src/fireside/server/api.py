@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from functools import partial
 from urllib.parse import quote
 
 import msgspec
@@ -12,8 +13,8 @@ from fireside.core import record
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from fireside.server import catalogue
+from fireside.server.days import is_secret
 from fireside.server.eyes import open_eyes
-from fireside.server.hall import OtherRules
 from fireside.server.identity import (
     bearer_of,
     fingerprint,
@@ -21,15 +22,19 @@ from fireside.server.identity import (
     is_from_here,
     is_opener,
     seats_at,
+    visitor_of,
 )
 from fireside.server.openapi import description
-from fireside.server.opening import LONGEST_EDITION, PlanError, open_table, renew_link
-from fireside.server.positions import allows_hints, may_ask_for_hints, summary_for
+from fireside.server.opening import PlanError, brought_in, open_table, renew_link
+from fireside.server.pool import Crowded, NotDone
+from fireside.server.positions import may_ask_for_hints, summary_for
+from fireside.server.reading import LONGEST_EDITION
 from fireside.server.room import Room
-from fireside.server.thinkers import NoThought
-from fireside.server.wire import Link, NewTable, Refused, Renew, Reviewing
+from fireside.server.wire import Link, Made, NewTable, Refused, Renew, Reviewing
 
 LONGEST_BODY = 5 * LONGEST_EDITION  # an edition, however its characters are written
+
+NOT_YET = "the deal of the day is secret until its day is over"
 
 log = logging.getLogger(__name__)
 new_tables = msgspec.json.Decoder(NewTable)
@@ -47,8 +52,12 @@ class Refusal(Exception):
 
 def answer(content: object, status: int = 200) -> Response:
     """JSON that nobody else may see."""
+    return as_json(msgspec.json.encode(content), status)
+
+
+def as_json(body: bytes, status: int = 200) -> Response:
+    """The same, written already."""
     headers = {"Cache-Control": "no-store"}
-    body = msgspec.json.encode(content)
     return Response(body, status, headers, media_type="application/json")
 
 
@@ -57,6 +66,11 @@ async def refuse(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal)
     log.info("%s refused: %s", request.method, problem.refused.reason)
     return answer(problem.refused, problem.status)
+
+
+def spend(request: Request, deed: str) -> None:
+    """Somebody asks for what is not free; TooMuch where they have done so too often."""
+    request.app.state.allowance.spend(deed, visitor_of(request))
 
 
 async def titles(request: Request) -> Response:
@@ -72,14 +86,27 @@ async def new_table(request: Request) -> Response:
         raise Refusal(403, "wrong-origin")
     try:
         plan = new_tables.decode(await body_of(request))
-        seed = request.app.state.seeds.draw(plan)
-        made = await open_table(plan, seed, guest_of(request), request.app.state.store)
+        spend(request, "open")
+        if plan.edition:
+            spend(request, "edition")
+        brought = await brought_in(plan, request.app.state.reader)
+        seed, store = request.app.state.seeds.draw(plan), request.app.state.store
+        made = await open_table(plan, seed, guest_of(request), store, brought=brought)
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
     except PlanError as problem:
         raise Refusal(422, "illegal", str(problem)) from None
+    except Crowded:
+        raise Refusal(503, "busy") from None
     log.info("table %s opened: %s", made.id, plan.title)
-    return answer(made, 201)
+    return answer(whole(request, made), 201)
+
+
+def whole(request: Request, made: Made) -> Made:
+    """A new table with its links as they are sent to others."""
+    site = request.app.state.house.site
+    links = {seat: site.whole(link) for seat, link in made.links.items()}
+    return msgspec.structs.replace(made, links=links, watch=site.whole(made.watch))
 
 
 async def body_of(request: Request, most: int = LONGEST_BODY) -> bytes:
@@ -149,8 +176,9 @@ async def table_record(request: Request) -> Response:
     room = await room_of(request)
     await allowed_seats(request, room.id)
     table = room.table
-    if not table.over():
+    if not table.over() and table.stopped is None:
         raise Refusal(409, "not-allowed", "the record is there when the game is over")
+    keep_secret(room)
     seats = [holder.level or holder.name.replace(",", " ") for holder in table.holders]
     choices = [made.choice for made in table.made]
     text = record.write(table.game, table.seed, choices, seats)
@@ -170,13 +198,16 @@ async def hint(request: Request) -> Response:
         raise Refusal(403, "not-allowed", "whoever looks on gets no hints")
     if table.over():
         raise Refusal(409, "not-allowed", "the game is over")
-    if not allows_hints(table, room.origin):
-        raise Refusal(403, "not-allowed", "hints are for games with nobody but bots")
+    if not table.policy.hints:
+        raise Refusal(403, "not-allowed", "hints are for games with bots that are not compared")
     if not may_ask_for_hints(table, yours):
         raise Refusal(409, "not-your-turn", "hints are for whoever has to choose")
+    spend(request, "hint")
     try:
         return answer(await request.app.state.advice.hints(room.id, table))
-    except NoThought:
+    except Crowded:
+        raise Refusal(503, "bots-busy") from None
+    except NotDone:
         raise Refusal(503, "no-advice") from None
 
 
@@ -184,11 +215,15 @@ async def review(request: Request) -> Response:
     """The finished game turn by turn; how far the review is while it is being made."""
     room = await room_of(request)
     await allowed_seats(request, room.id)
-    if not room.table.over():
+    if not room.table.over() or not room.table.policy.review:
         raise Refusal(409, "not-allowed", "the review is there when the game is over")
+    keep_secret(room)
     try:
-        found = await request.app.state.advice.review(room.id, room.table)
-    except NoThought:
+        allow = partial(spend, request, "review")
+        found = await request.app.state.advice.review(room.id, room.table, allow)
+    except Crowded:
+        raise Refusal(503, "bots-busy") from None
+    except NotDone:
         raise Refusal(503, "no-advice") from None
     return answer(found, 202 if isinstance(found, Reviewing) else 200)
 
@@ -211,6 +246,7 @@ async def follow(request: Request, watching: bool) -> Response:
         return RedirectResponse("/?refused=not-allowed", 303, headers)
     if access.spent:
         return RedirectResponse("/?refused=renewed", 303, headers)
+    spend(request, "keep")
     new = await store.claim(guest_of(request), access)
     welcome = "?welcome" if new and not watching else ""
     number = request.query_params.get("at", "")
@@ -232,24 +268,29 @@ async def renew(request: Request) -> Response:
         raise Refusal(400, "broken-message", str(problem)) from None
     if seat not in [*room.table.people(), NOBODY]:
         raise Refusal(422, "illegal", "a link is to a seat of a person, or to none (-1)")
+    if seat == NOBODY:
+        keep_secret(room)
+    spend(request, "link")
     link = await renew_link(room.id, seat, opener, request.app.state.store)
     request.app.state.hall.renewals += 1
     room.turn_out(seat)
     log.info("table %s: the link to seat %s is renewed", room.id, seat)
-    return answer(Link(seat, link), 201)
+    return answer(Link(seat, request.app.state.house.site.whole(link)), 201)
 
 
 async def room_of(request: Request) -> Room:
     """The room of the table that a request names."""
     identity = request.path_params["id"]
-    try:
-        room: Room | None = await request.app.state.hall.room(identity)
-    except OtherRules as problem:
-        await allowed_seats(request, identity)
-        raise Refusal(409, "other-rules", str(problem)) from None
+    room: Room | None = await request.app.state.hall.room(identity)
     if room is None:
         raise Refusal(404, "unknown-table")
     return room
+
+
+def keep_secret(room: Room) -> None:
+    """Nothing is told of the deal of the day before the day is over, except by playing it."""
+    if is_secret(room.origin):
+        raise Refusal(409, "day-not-over", NOT_YET)
 
 
 async def allowed_seats(request: Request, identity: str) -> list[int]:

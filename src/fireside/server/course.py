@@ -7,7 +7,8 @@ from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.server.wire import CourseTurn, Mark
-from fireside.table.table import Made, Table
+from fireside.table.steps import Made
+from fireside.table.table import Table
 
 # What a line of time shows: fires and stories, and what tells that the end comes near.
 MARKS = [

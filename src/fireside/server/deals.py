@@ -1,4 +1,4 @@
-"""The deal of the day: a solo game of Bonfire, the same for everybody on this server.
+"""The deal of the day: a game for one, the same for everybody on this server.
 
 Only Tom plays alike against everybody: his cards are part of the deal, while a bot thinks anew each
 time. The seed comes from a secret of the server and the date, so that nobody can know tomorrow's.
@@ -15,31 +15,27 @@ from sqlalchemy import Row
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fireside.core.challenge import challenge
 from fireside.core.state import NOBODY
-from fireside.server.api import Refusal, answer
+from fireside.server import days
+from fireside.server.api import NOT_YET, Refusal, answer, spend
+from fireside.server.days import DEAL
 from fireside.server.ledger import Ledger
 from fireside.server.opening import PlanError, open_table
-from fireside.server.positions import DEAL
 from fireside.server.seeds import MOST_SEED
 from fireside.server.series import called_in, guest
 from fireside.server.store import Access
 from fireside.server.wire import Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
 from fireside.table.seats import LONGEST_NAME, tidy_name
 
-TITLE = "bonfire"
 SECRET = "deals"
 WEEK = 7
 SHOWN = 10
 
 
-def today() -> date:
-    """The day, which is the same for everybody."""
-    return datetime.now(UTC).date()
-
-
 def origin_of(day: date) -> str:
     """What the tables of a day's deal come from."""
-    return f"{DEAL}{day.isoformat()} {TITLE}"
+    return f"{DEAL}{day.isoformat()} {challenge().title}"
 
 
 def seed_of(secret: str, day: date) -> int:
@@ -56,12 +52,14 @@ async def play_deal(request: Request) -> Response:
     """Open the table of today's deal, or go on with it."""
     who, called = guest(request), await called_in(request)
     ledger: Ledger = request.app.state.ledger
-    day = today()
+    day = days.today()
     async with ledger.opening:
         table = await ledger.table_of(who, origin_of(day))
         if table is not None:
             return answer(Opened(table))
-        plan = NewTable(TITLE, [SeatPlan("here", called.name)])
+        spend(request, "open")
+        spend(request, "deal")
+        plan = NewTable(challenge().title, [SeatPlan("here", called.name)])
         seed = seed_of(await ledger.secret(SECRET), day)
         try:
             made = await open_table(plan, seed, who, request.app.state.store, origin_of(day))
@@ -71,14 +69,17 @@ async def play_deal(request: Request) -> Response:
 
 
 async def look_at_best(request: Request) -> Response:
-    """Whoever may see the results of a deal may look at its best game."""
+    """When its day is over, whoever may see the results of a deal may look at its best game."""
     who = guest(request)
     await called_in(request)
     day = day_in(request)
+    if day >= days.today():
+        raise Refusal(409, "day-not-over", NOT_YET)
     deal = await deal_of(request, day)
     rows = await request.app.state.ledger.results_from([origin_of(day)])
     if not deal.shown or not rows:
         raise Refusal(403, "not-allowed", "the best game is for those who have played the deal")
+    spend(request, "keep")
     await request.app.state.store.claim(who, Access(rows[0].table_id, NOBODY))
     return answer(Opened(rows[0].table_id))
 
@@ -98,30 +99,38 @@ async def deal_of(request: Request, day: date) -> Deal:
     """A day's deal for whoever asks."""
     ledger: Ledger = request.app.state.ledger
     who = guest(request)
-    days = [day - timedelta(days=back) for back in reversed(range(WEEK))]
-    by_day: dict[str, list[Row[Any]]] = {origin_of(one): [] for one in days}
-    for row in await ledger.results_from(by_day):
+    week = [day - timedelta(days=back) for back in reversed(range(WEEK))]
+    by_day: dict[str, list[Row[Any]]] = {origin_of(one): [] for one in week}
+    for row in first_tries(await ledger.results_from(by_day)):
         by_day[row.origin].append(row)
     rows = by_day[origin_of(day)]
     table = await ledger.table_of(who, origin_of(day))
     ended = any(row.guest == who for row in rows)
-    shown = ended or (day < today() and table is None)
+    shown = ended or (day < days.today() and table is None)
     points = [row.points for row in rows]
     own = [result_of(row, points, True) for row in rows if row.guest == who]
     return Deal(
         date=day.isoformat(),
-        title=TITLE,
+        title=challenge().title,
         ends=datetime.combine(day + timedelta(days=1), time(), UTC).isoformat(),
-        today=day == today(),
+        today=day == days.today(),
         table=table or "",
         played=len(rows),
-        week=[day_of(one, by_day[origin_of(one)], who) for one in days],
+        week=[day_of(one, by_day[origin_of(one)], who) for one in week],
         shown=shown,
         yours=own[0] if own else None,
         best=[result_of(row, points, row.guest == who) for row in rows[:SHOWN]] if shown else [],
         counts=dict(Counter(points)) if shown else {},
         median=median(points) if shown and points else None,
     )
+
+
+def first_tries(rows: list[Row[Any]]) -> list[Row[Any]]:
+    """The first result of every guest, should two servers have opened a table at once."""
+    first: dict[tuple[str, str], Row[Any]] = {}
+    for row in sorted(rows, key=lambda row: row.finished):
+        first.setdefault((row.origin, row.guest), row)
+    return [row for row in rows if first[row.origin, row.guest] is row]
 
 
 def result_of(row: Row[Any], points: list[int], yours: bool) -> DealResult:
@@ -149,11 +158,11 @@ def day_in(request: Request) -> date:
     """The day that a request names; today where it names none."""
     named = request.query_params.get("date")
     if named is None:
-        return today()
+        return days.today()
     try:
         day = date.fromisoformat(named)
     except ValueError:
         raise Refusal(400, "broken-message", "a date is written 2026-01-31") from None
-    if not date(2020, 1, 1) <= day <= today():
+    if not date(2020, 1, 1) <= day <= days.today():
         raise Refusal(404, "unknown-table", "there is no deal of that day yet")
     return day

@@ -2,6 +2,7 @@
 
 from fireside.core.view import SPECTATOR
 from fireside.server.room import Room
+from fireside.table.policy import COMPARED
 
 RECORD = "record"  # the origin of a table that was made from a record
 
@@ -15,12 +16,14 @@ def open_eyes(room: Room, yours: list[int]) -> list[int]:
 
 def may_fork(room: Room, yours: list[int]) -> bool:
     """Whether somebody may go on from a position of a game by themselves: nothing of it is hidden
-    any more, or they play it with nobody but bots, and its result is not compared with others'."""
-    people = room.table.people()
-    alone = len(people) == 1 and people == yours and not room.table.strict
-    return is_open(room) or alone
+    any more, or they are the only ones to play it, and it is of a kind that allows it."""
+    table = room.table
+    return is_open(room) or (table.policy.what_if and table.people() == yours)
 
 
 def is_open(room: Room) -> bool:
-    """Whether nothing of a game is hidden any more: it is over, or somebody brought its record."""
-    return room.table.over() or room.origin == RECORD
+    """Whether nothing of a game is hidden any more: it is over or cannot go on, or somebody brought
+    its record. What is compared with others' stays hidden until it is over."""
+    table = room.table
+    stopped = table.stopped is not None and table.policy is not COMPARED
+    return table.over() or stopped or room.origin == RECORD

@@ -3,13 +3,14 @@
 import hashlib
 import re
 import secrets
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fireside.core.state import NOBODY
+from fireside.server.allowance import Visitor
+from fireside.server.site import household_of
 from fireside.server.store import Store
 
 COOKIE = "fireside"
@@ -40,6 +41,13 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return fingerprint(header.removeprefix(BEARER)) if header.startswith(BEARER) else None
 
 
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Who asks, for what is counted."""
+    address = household_of(connection)
+    known = None if connection.scope["stranger"] else guest_of(connection)
+    return Visitor(bearer_of(connection) or known or address, address)
+
+
 async def seats_at(connection: HTTPConnection, store: Store, table: str) -> list[int] | None:
     """The seats that whoever asks decides for at a table; none for somebody who only looks on,
     None for somebody who may not even do that."""
@@ -61,15 +69,9 @@ def is_opener(connection: HTTPConnection, opener: str | None) -> bool:
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
-    """Whether a page of this very host asks, or no page at all."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    host = connection.headers.get("host", "")
-    try:
-        return urlsplit(origin).hostname == urlsplit(f"//{host}").hostname is not None
-    except ValueError:
-        return False
+    """Whether a page of this very server asks, or no page at all."""
+    own: bool = connection.app.state.house.site.is_own(connection)
+    return own
 
 
 class Guests:
@@ -85,6 +87,7 @@ class Guests:
         connection = HTTPConnection(scope)
         token = connection.cookies.get(COOKIE, "")
         known = TOKEN.fullmatch(token) is not None
+        scope["stranger"] = not known
         if scope["type"] == "websocket":
             scope["guest"] = token if known else None
             await self.app(scope, receive, send)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from fireside.table.table import UndoRequest
+from fireside.table.steps import UndoRequest
 
 
 @dataclass
@@ -13,7 +13,8 @@ class Kept:
     id: str
     title: str
     options: dict[str, str]
-    edition: str
+    edition: str  # the text of its file; empty for one that comes with the package
+    imprint: str  # which edition, as records name it
     rules: int
     seed: int
     seats: list[dict[str, str]]
@@ -30,6 +31,8 @@ class Kept:
     origin: str = (
         ""  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
     )
+    held: int | None = None  # a choice that is carried out when it is confirmed
+    position: str = ""  # the digest of its position; none for tables of older servers
 
 
 def request_kept(request: UndoRequest | None) -> dict[str, Any] | None:

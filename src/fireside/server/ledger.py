@@ -2,32 +2,28 @@
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, exists, func, insert, not_, select, update
+from sqlalchemy import Row, Select, and_, delete, exists, func, insert, not_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fireside.core.state import NOBODY
-from fireside.server.database import reading
 from fireside.server.identity import new_secret
 from fireside.server.schema import claims, keepsakes, printed_games, results, series, tables
 from fireside.server.store import NO_GAMES, Store
 
 SERIES = "series"
 FIRST = ""  # before any time
+AT_ONCE = 100  # rows
 
 
 class Ledger:
     """What a guest has played. Each method is one transaction."""
 
     def __init__(self, store: Store) -> None:
-        self.engine = store.engine
+        self._database = store.database
         self.opening = asyncio.Lock()  # of deals: one go a guest, however fast somebody clicks
-
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return reading(self.engine)
 
     async def played_by(self, guest: str, title: str) -> list[Row[Any]]:
         """A guest's results at a title, in order; of tables where they had one seat."""
@@ -40,9 +36,8 @@ class Ledger:
         wanted = select(results).where(
             (results.c.guest == guest) & (results.c.title == title) & results.c.table_id.in_(alone)
         )
-        async with self._reading() as connection:
-            found = await connection.execute(wanted.order_by(results.c.finished))
-            return list(found)
+        async with self._database.reading() as connection:
+            return await all_of(connection, wanted.order_by(results.c.finished))
 
     async def without_results(self) -> list[str]:
         """The tables whose games are over and of which no results are kept, the oldest first."""
@@ -50,7 +45,7 @@ class Ledger:
         known = exists().where(results.c.table_id == tables.c.id)
         games = [not_(tables.c.origin.startswith(origin)) for origin in NO_GAMES]
         wanted = select(tables.c.id).where(tables.c.over, played, not_(known), *games)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             found = await connection.execute(wanted.order_by(tables.c.changed))
             return [identity for (identity,) in found]
 
@@ -59,7 +54,7 @@ class Ledger:
     async def series_of(self, guest: str) -> tuple[list[Row[Any]], list[Row[Any]], str | None]:
         """The finished games of a guest's present series, here and with the printed game, and the
         table that is being played, if one is."""
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             begun = await self._begun(connection, guest)
             games = await connection.execute(
                 select(results).where(
@@ -84,35 +79,29 @@ class Ledger:
         """The finished games of all series of a guest, here and with the printed game."""
         played = select(results).where((results.c.guest == guest) & (results.c.origin == SERIES))
         printed = select(printed_games).where(printed_games.c.guest == guest)
-        async with self._reading() as connection:
-            games = await connection.execute(played)
-            return list(games), list(await connection.execute(printed))
+        async with self._database.reading() as connection:
+            return await all_of(connection, played), await all_of(connection, printed)
 
     async def count_printed(self, guest: str, sheet: str, game: dict[str, Any], most: int) -> bool:
         """A printed game counts, in place of what that sheet told before; False where a guest has
         too many of them."""
         others = (printed_games.c.guest == guest) & (printed_games.c.sheet != sheet)
         many = select(func.count()).select_from(printed_games).where(others)
-        async with self.engine.begin() as connection:
+        async with self._database.reading() as connection:
             if (await connection.execute(many)).scalar_one() >= most:
                 return False
-            await self._take_out(connection, guest, sheet)
-            row = {"guest": guest, "sheet": sheet, **game}
-            await connection.execute(insert(printed_games), [row])
-            return True
+        await self._database.put(printed_games, {"guest": guest, "sheet": sheet, **game})
+        return True
 
     async def take_out_printed(self, guest: str, sheet: str) -> None:
         """A printed game does not count any more."""
-        async with self.engine.begin() as connection:
-            await self._take_out(connection, guest, sheet)
-
-    async def _take_out(self, connection: AsyncConnection, guest: str, sheet: str) -> None:
         told = (printed_games.c.guest == guest) & (printed_games.c.sheet == sheet)
-        await connection.execute(delete(printed_games).where(told))
+        async with self._database.writing() as connection:
+            await connection.execute(delete(printed_games).where(told))
 
     async def abandon(self, guest: str) -> list[str]:
         """The running game of a series will not count: it is a plain one from now on. Its table."""
-        async with self.engine.begin() as connection:
+        async with self._database.writing() as connection:
             found = await connection.execute(select(tables.c.id).where(_runs_for(guest)))
             running = [identity for (identity,) in found]
             await connection.execute(update(tables).where(_runs_for(guest)).values(origin=""))
@@ -120,9 +109,27 @@ class Ledger:
 
     async def begin_series(self, guest: str, time: str) -> None:
         """A new series; the one before stays in the results."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(series).where(series.c.guest == guest))
-            await connection.execute(insert(series), [{"guest": guest, "begun": time}])
+        await self._database.put(series, {"guest": guest, "begun": time})
+
+    async def begun(self, guest: str) -> str:
+        """When the present series of a guest began."""
+        async with self._database.reading() as connection:
+            return await self._begun(connection, guest)
+
+    async def latest_of(self, guest: str) -> str:
+        """The latest time in all series of a guest. What comes next is later, also where the clock
+        has been put back: otherwise it would belong to what came before."""
+        opened = (tables.c.opener == guest) & (tables.c.origin == SERIES)
+        played = (results.c.guest == guest) & (results.c.origin == SERIES)
+        times = [
+            select(func.max(tables.c.changed)).where(opened),
+            select(func.max(results.c.finished)).where(played),
+            select(func.max(printed_games.c.finished)).where(printed_games.c.guest == guest),
+            select(series.c.begun).where(series.c.guest == guest),
+        ]
+        async with self._database.reading() as connection:
+            found = [(await connection.execute(time)).scalar() for time in times]
+        return max(time or FIRST for time in found)
 
     async def _begun(self, connection: AsyncConnection, guest: str) -> str:
         found = await connection.execute(select(series.c.begun).where(series.c.guest == guest))
@@ -133,17 +140,21 @@ class Ledger:
     async def keepsake(self, name: str) -> str | None:
         """What is kept under a name."""
         wanted = select(keepsakes.c.value).where(keepsakes.c.name == name)
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             kept: str | None = (await connection.execute(wanted)).scalar()
             return kept
 
     async def keep(self, name: str, value: str) -> None:
         """Keep something under a name; what is there already stays."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(insert(keepsakes), [{"name": name, "value": value}])
         except IntegrityError:
             pass  # another was first
+
+    async def note(self, name: str, value: str) -> None:
+        """Keep something under a name, in place of what is there."""
+        await self._database.put(keepsakes, {"name": name, "value": value})
 
     async def secret(self, name: str) -> str:
         """A secret of this server, made when it is first needed."""
@@ -158,7 +169,7 @@ class Ledger:
     async def table_of(self, guest: str, origin: str) -> str | None:
         """The table that a guest has opened for a deal."""
         wanted = select(tables.c.id).where((tables.c.opener == guest) & (tables.c.origin == origin))
-        async with self._reading() as connection:
+        async with self._database.reading() as connection:
             found: str | None = (await connection.execute(wanted)).scalar()
             return found
 
@@ -166,15 +177,25 @@ class Ledger:
         """Everybody's results of some deals, the best first, of equal ones the earliest."""
         wanted = select(results).where(results.c.origin.in_(list(origins)))
         order = wanted.order_by(results.c.points.desc(), results.c.finished)
-        async with self._reading() as connection:
-            return list(await connection.execute(order))
+        async with self._database.reading() as connection:
+            return await all_of(connection, order)
 
     async def call(self, guest: str, origin: str, name: str) -> None:
         """What a guest is called in the list of a deal."""
         own = and_(results.c.guest == guest, results.c.origin == origin)
-        async with self.engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(update(results).where(own).values(name=name))
 
 
 def _runs_for(guest: str) -> Any:
     return and_(tables.c.opener == guest, tables.c.origin == SERIES, tables.c.over.is_(False))
+
+
+async def all_of(connection: AsyncConnection, wanted: Select[Any]) -> list[Row[Any]]:
+    """All rows, some after the other: the texts in thousands of them take long to read, and
+    everybody else goes on meanwhile."""
+    rows: list[Row[Any]] = []
+    found = await connection.stream(wanted)
+    async for some in found.partitions(AT_ONCE):
+        rows += some
+    return rows

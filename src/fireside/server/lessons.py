@@ -1,8 +1,8 @@
 """Lessons: the first turns of a game that is always the same, as one learner sees them."""
 
 import asyncio
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache
+from importlib.resources.abc import Traversable
 
 import msgspec
 from starlette.requests import Request
@@ -10,12 +10,12 @@ from starlette.responses import Response
 
 from fireside.core import record
 from fireside.core.game import Game
+from fireside.core.title import game_of, titled, titles
 from fireside.server.api import Refusal, unchanging
 from fireside.server.positions import position_for
 from fireside.server.wire import Lesson, LessonStep, Position, Powers
 from fireside.table.seats import Holder
 from fireside.table.table import Table
-from fireside.titles import TITLES, make_game
 
 LEARNER = 0
 OPPONENT = "ember"
@@ -48,12 +48,24 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
 async def lesson(request: Request) -> Response:
     """The lesson of a title, positions and all: the same for everybody."""
     title = request.path_params["title"]
-    if title not in TITLES:
-        raise Refusal(404, "unknown-lesson", f"there are lessons for {', '.join(TITLES)}")
+    if title not in titles_with_lessons():
+        there = ", ".join(titles_with_lessons())
+        raise Refusal(404, "unknown-lesson", f"there are lessons for {there}")
     return unchanging(request, await asyncio.to_thread(encoded, title))
 
 
-@lru_cache(maxsize=len(TITLES))
+def titles_with_lessons() -> list[str]:
+    """The titles that have a lesson."""
+    return [name for name, title in titles().items() if "lesson" in title.parts]
+
+
+def folder_of(title: str) -> Traversable:
+    """Where a title's lesson lies."""
+    folder: Traversable = titled(title).part("lesson")
+    return folder
+
+
+@cache
 def encoded(title: str) -> bytes:
     """The lesson of a title as JSON, made once."""
     return msgspec.json.encode(lesson_of(title))
@@ -62,7 +74,7 @@ def encoded(title: str) -> bytes:
 def lesson_of(title: str) -> Lesson:
     """The lesson of a title, from its record and its script."""
     kept = record_of(title)
-    game = make_game(kept.title, kept.players, None, kept.options)
+    game = game_of(kept)
     choices = [choice for choice, _ in record.steps(kept, game)]
     table = new_table(game, kept.seed)
     for choice in choices:
@@ -90,19 +102,19 @@ def lesson_of(title: str) -> Lesson:
 
 def record_of(title: str) -> record.Record:
     """The game that a title's lesson plays."""
-    return record.read(files("fireside.lessons").joinpath(f"{title}.fire").read_text("utf-8"))
+    return record.read(folder_of(title).joinpath("game.fire").read_text("utf-8"))
 
 
 def script_of(title: str) -> list[Chapter]:
     """What a title's lesson says, and when."""
-    text = files("fireside.lessons").joinpath(f"{title}.json").read_bytes()
+    text = folder_of(title).joinpath("steps.json").read_bytes()
     return msgspec.json.decode(text, type=list[Chapter])
 
 
 def new_table(game: Game, seed: int) -> Table:
-    """A table with the learner and one opponent; its turns stand at once."""
+    """A table with the learner and one opponent."""
     holders = [Holder("here", ""), Holder("bot", OPPONENT, OPPONENT)]
-    return Table(game, seed, holders, confirming=False)
+    return Table(game, seed, holders, kind="lesson")
 
 
 def placed_steps(chapters: list[Chapter], table: Table) -> list[LessonStep]:

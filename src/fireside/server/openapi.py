@@ -11,19 +11,24 @@ MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wi
 MESSAGES += [wire.Course, wire.PastPosition, wire.WhatIf, wire.Lesson]
 MESSAGES += [wire.TitleInfo, wire.Renew, wire.Link, wire.Hints, wire.Review, wire.Reviewing]
 MESSAGES += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
-MESSAGES += [wire.PrintedGame]
+MESSAGES += [wire.PrintedGame, wire.Provenance, wire.Reach]
 
 
 def description() -> dict[str, Any]:
     """The whole document."""
     (client, server, *_), schemas = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
     table = [parameter("id", "path")]
+    title = [parameter("title", "path")]
     events = {"type": "array", "items": {"type": "object"}}
     paths = {
         "/api/titles": {"get": operation("What can be played", many("TitleInfo"))},
-        "/api/lessons/{title}": {
-            "get": operation("A title's lesson", one("Lesson"), [parameter("title", "path")])
+        "/api/titles/{title}/provenance": {
+            "get": operation("Whence printed values come", one("Provenance"), title)
         },
+        "/api/titles/{title}/edition": {
+            "get": operation("Our edition as a file", {"type": "string"}, title)
+        },
+        "/api/lessons/{title}": {"get": operation("A title's lesson", one("Lesson"), title)},
         "/api/tables": {
             "get": operation("One's own tables, newest first", many("Summary")),
             "post": {
@@ -54,6 +59,18 @@ def description() -> dict[str, Any]:
                 **operation("Another link in place of an old one", one("Link"), table, "201"),
                 "requestBody": {"required": True, "content": content(one("Renew"))},
             }
+        },
+        "/api/tables/{id}/seats/{seat}/link": {
+            "post": operation(
+                "One more link to a seat of one's own",
+                one("Link"),
+                [*table, parameter("seat", "path")],
+                "201",
+            )
+        },
+        "/api/reach": {
+            "get": operation("Where others find this server", one("Reach")),
+            "post": operation("Let others in over the network", one("Reach")),
         },
         "/api/tables/{id}/course": {"get": operation("The game so far", one("Course"), table)},
         "/api/tables/{id}/positions": {

@@ -3,22 +3,28 @@ store."""
 
 import secrets
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-from fireside.bots.levels import NAMES
+from msgspec.structs import replace
+
+from fireside.bots.levels import names_of
+from fireside.core.edition import Named
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.identity import fingerprint, new_secret
 from fireside.server.kept import Kept
+from fireside.server.pool import Crowded, NotDone
 from fireside.server.positions import summary_of
+from fireside.server.reading import Reader
 from fireside.server.store import Access, Store
 from fireside.server.wire import Made, NewTable, SeatPlan
+from fireside.table.seating import drawn
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
 
-LONGEST_EDITION = 200_000
+TICK = timedelta(milliseconds=1)
 
 
 class PlanError(ValueError):
@@ -27,31 +33,56 @@ class PlanError(ValueError):
 
 def now() -> str:
     """The time as it is kept and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return written(datetime.now(UTC))
+
+
+def now_after(time: str) -> str:
+    """The time, but later than another, should the clock have been put back since."""
+    return max(now(), written(datetime.fromisoformat(time) + TICK)) if time else now()
+
+
+def written(moment: datetime) -> str:
+    """A time as it is kept and sent."""
+    return moment.isoformat(timespec="milliseconds")
 
 
 async def open_table(
-    plan: NewTable, seed: int, guest: str | None, store: Store, origin: str = ""
+    plan: NewTable,
+    seed: int,
+    guest: str | None,
+    store: Store,
+    origin: str = "",
+    brought: Named | None = None,
+    after: str = "",
 ) -> Made:
-    """Open a table, perhaps one that comes from somewhere. The seats at this screen, and the right
-    to look on, are the guest's at once."""
-    table = table_of(plan, seed)
-    return await keep_table(table, table.people(), plan.edition, guest, store, origin)
+    """Open a table, perhaps one that comes from somewhere, or with an edition that has been read,
+    and later than at some time. The seats at this screen, and the right to look on, are the
+    guest's at once."""
+    table, seated = table_of(plan, seed, brought)
+    made = await keep_table(table, table.people(), plan.edition, guest, store, origin, after)
+    return replace(made, seated=seated)
 
 
 async def keep_table(
-    table: Table, people: list[int], edition: str, guest: str | None, store: Store, origin: str
+    table: Table,
+    people: list[int],
+    edition: str,
+    guest: str | None,
+    store: Store,
+    origin: str,
+    after: str = "",
 ) -> Made:
     """Keep a new table as it stands, with links to the seats of these people."""
     identity = secrets.token_urlsafe(9)
     links = {seat: new_secret() for seat in [*people, NOBODY]}
     mine = [seat for seat in people if table.holders[seat].kind == "here"]
-    time = now()
+    time = now_after(after)
     kept = Kept(
         id=identity,
         title=table.game.title,
         options=table.game.options(),
         edition=edition,
+        imprint=table.game.edition,
         rules=table.game.rules,
         seed=table.seed,
         seats=[asdict(holder) for holder in table.holders],
@@ -65,13 +96,16 @@ async def keep_table(
         opener=guest,
         request=None,
         taken_back=[],
+        held=None,
         origin=origin,
+        position=table.state.digest(),
     )
     fingerprints = {fingerprint(secret): seat for seat, secret in links.items()}
     made = [(made.choice, made.seat) for made in table.made]
     await store.add(kept, fingerprints, guest, [*mine, NOBODY], made)
     seat_links = {seat: link_to(seat, links[seat]) for seat in people}
-    return Made(identity, seat_links, link_to(NOBODY, links[NOBODY]))
+    listed = list(range(len(table.holders)))
+    return Made(identity, listed, seat_links, link_to(NOBODY, links[NOBODY]))
 
 
 async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str:
@@ -81,11 +115,11 @@ async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str
     return link_to(seat, secret)
 
 
-async def another_link(identity: str, store: Store) -> str:
-    """One more link for looking on; those that there are stay good."""
+async def another_link(identity: str, store: Store, seat: int = NOBODY) -> str:
+    """One more link to a seat, or for looking on; those that there are stay good."""
     secret = new_secret()
-    await store.add_link(Access(identity, NOBODY), fingerprint(secret))
-    return link_to(NOBODY, secret)
+    await store.add_link(Access(identity, seat), fingerprint(secret))
+    return link_to(seat, secret)
 
 
 def link_to(seat: int, secret: str) -> str:
@@ -93,26 +127,44 @@ def link_to(seat: int, secret: str) -> str:
     return f"/watch/{secret}" if seat == NOBODY else f"/seat/{secret}"
 
 
-def table_of(plan: NewTable, seed: int) -> Table:
-    """The table that a plan describes, before its first choice."""
-    if len(plan.edition) > LONGEST_EDITION:
-        raise PlanError(f"an edition has at most {LONGEST_EDITION} characters")
+async def brought_in(plan: NewTable, reader: Reader) -> Named | None:
+    """The edition that a plan brings, if it brings one. Crowded where too many are brought."""
+    if not plan.edition:
+        return None
     try:
-        game = game_for(plan.title, len(plan.seats), plan.options, plan.edition)
-    except EditionError as problem:
-        raise PlanError(f"the edition cannot be played: {problem}") from None
+        return await reader.edition(plan.title, plan.edition)
     except GameError as problem:
         raise PlanError(str(problem)) from None
-    holders = [holder_of(seat, number) for number, seat in enumerate(plan.seats, 1)]
-    return Table(game, seed, holders)
+    except EditionError as problem:
+        raise PlanError(f"the edition cannot be played: {problem}") from None
+    except Crowded:
+        raise
+    except NotDone:
+        raise PlanError("the edition cannot be played: it takes too long to read") from None
 
 
-def holder_of(plan: SeatPlan, number: int) -> Holder:
+def table_of(plan: NewTable, seed: int, brought: Named | None) -> tuple[Table, list[int]]:
+    """The table that a plan describes, before its first choice, and where each of its seats is."""
+    try:
+        game = game_for(plan.title, len(plan.seats), plan.options, brought)
+    except GameError as problem:
+        raise PlanError(str(problem)) from None
+    order = list(range(game.players)) if plan.seating == "listed" else drawn(game, seed)
+    holders = [
+        holder_of(plan.title, plan.seats[who], number) for number, who in enumerate(order, 1)
+    ]
+    if not any(holder.is_person for holder in holders):
+        raise PlanError("somebody sits at a table; bots play each other in the arena")
+    return Table(game, seed, holders), [order.index(who) for who in range(game.players)]
+
+
+def holder_of(title: str, plan: SeatPlan, number: int) -> Holder:
     """Who is to sit on a seat; whoever has no name is called by the seat's number."""
     name = tidy_name(plan.name)
     if len(name) > LONGEST_NAME:
         raise PlanError(f"a name has at most {LONGEST_NAME} characters")
-    if plan.kind == "bot" and plan.level not in NAMES:
-        raise PlanError(f"no bot is called '{plan.level[:40]}'; there is {', '.join(NAMES)}")
+    if plan.kind == "bot" and plan.level not in names_of(title):
+        there = ", ".join(names_of(title))
+        raise PlanError(f"no bot is called '{plan.level[:40]}'; there is {there}")
     level = plan.level if plan.kind == "bot" else ""
     return Holder(plan.kind, name or f"Player {number}", level)

@@ -1,15 +1,18 @@
 """Where a table stands, as messages: for one receiver, or in a list of tables."""
 
 from collections.abc import Collection
+from dataclasses import asdict
 from typing import Any
 
-from fireside.core.state import NOBODY
-from fireside.server.kept import Kept
-from fireside.server.ledger import SERIES
-from fireside.server.wire import Closed, Option, Position, Powers, Seat, Summary
-from fireside.table.table import Table
+from msgspec import UNSET, UnsetType
 
-DEAL = "deal "  # what the origin of a deal of the day begins with
+from fireside.core.game import Game
+from fireside.core.older import Stop
+from fireside.core.state import NOBODY
+from fireside.server.catalogue import game_for
+from fireside.server.kept import Kept
+from fireside.server.wire import Closed, Option, Position, Powers, Seat, Stopped, Summary, UndoAsked
+from fireside.table.table import Table
 
 
 def position_for(
@@ -26,6 +29,7 @@ def position_for(
     """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
     perhaps opened the table; with the events from a number on. `origin` is where the table comes
     from."""
+    chooses = table.chooser() == eyes and eyes in yours
     return Position(
         version=table.version,
         table=identity,
@@ -36,9 +40,9 @@ def position_for(
         seat=eyes,
         view=table.state.view(eyes),
         to_move=table.decider(),
-        choices=options_of(table) if table.decider() == eyes and eyes in yours else [],
-        closed=closed_of(table) if table.decider() == eyes and eyes in yours else [],
-        powers=powers_of(table, yours, opener, origin),
+        choices=options_of(table) if chooses else [],
+        closed=closed_of(table) if chooses else [],
+        powers=powers_of(table, yours, opener),
         events=[event.seen_by(eyes) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
@@ -48,7 +52,30 @@ def position_for(
         scores=table.state.scores(),
         winners=table.winners(),
         origin=origin,
+        teams=teams_of(table.game),
+        undo_asked=undo_asked_of(table),
+        held=table.held if chooses and table.held is not None else UNSET,
+        stopped=stopped_of(table),
     )
+
+
+def teams_of(game: Game) -> list[list[int]] | UnsetType:
+    """The seats that win together, where not everybody plays alone."""
+    sides = game.sides(game.players)
+    return sides if len(sides) < game.players else UNSET
+
+
+def stopped_of(table: Table) -> Stopped | UnsetType:
+    """Why a table can only be looked at, where that is so."""
+    return UNSET if table.stopped is None else Stopped(**asdict(table.stopped))
+
+
+def undo_asked_of(table: Table) -> UndoAsked | UnsetType:
+    """Who waits for consent, and whose is missing."""
+    if table.request is None:
+        return UNSET
+    seat = table.made[table.request.back_to].seat
+    return UndoAsked(seat, sorted(table.request.unanswered))
 
 
 def options_of(table: Table) -> list[Option]:
@@ -64,7 +91,7 @@ def closed_of(table: Table) -> list[Closed]:
     return [Closed(one.action, one.reason, one.rule, one.facts) for one in table.closed()]
 
 
-def powers_of(table: Table, yours: list[int], opener: bool, origin: str) -> Powers:
+def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
     """What the seats, or whoever opened the table, may do besides choosing."""
     return Powers(
         confirm=table.may_confirm(yours),
@@ -73,23 +100,13 @@ def powers_of(table: Table, yours: list[int], opener: bool, origin: str) -> Powe
         ask_undo=table.may_ask_undo(yours),
         answer_undo=table.may_answer_undo(yours),
         renew=opener,
-        hint=may_ask_for_hints(table, yours) and allows_hints(table, origin),
+        hint=table.policy.hints and may_ask_for_hints(table, yours),
     )
 
 
 def may_ask_for_hints(table: Table, yours: list[int]) -> bool:
-    """Whether one of these seats has to choose now."""
-    return not table.over() and table.waiting() == NOBODY and table.decider() in yours
-
-
-def allows_hints(table: Table, origin: str) -> bool:
-    """Hints are for people who play with nobody but bots, and not for the deal of a day."""
-    return len(table.people()) == 1 and not origin.startswith(DEAL)
-
-
-def is_compared(origin: str) -> bool:
-    """Whether the result of a table stands in a list: of the deal of a day, or of a series."""
-    return origin == SERIES or origin.startswith(DEAL)
+    """Whether one of these seats has to choose now, and holds nothing yet."""
+    return table.chooser() in yours and table.held is None
 
 
 def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
@@ -110,7 +127,19 @@ def summary_of(table: Table) -> dict[str, Any]:
         "turn": table.state.turn,
         "scores": table.state.scores(),
         "winners": table.winners(),
+        **stop_kept(table),
     }
+
+
+def stop_kept(table: Table) -> dict[str, Any]:
+    """The part of a summary that says why a table can only be looked at."""
+    return {} if table.stopped is None else {"stopped": asdict(table.stopped)}
+
+
+def stop_of(kept: Kept) -> Stop | None:
+    """Why a kept table can only be looked at, where that is so."""
+    found = kept.summary.get("stopped")
+    return None if found is None else Stop(**found)
 
 
 def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened: bool) -> Summary:
@@ -132,5 +161,7 @@ def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened:
         scores=summary["scores"],
         winners=summary["winners"],
         changed=kept.changed,
+        stopped="stopped" in summary,
         origin=kept.origin,
+        teams=teams_of(game_for(kept.title, len(kept.seats), kept.options)),
     )

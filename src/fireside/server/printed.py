@@ -1,4 +1,4 @@
-"""Games of the printed Bonfire in a guest's handicap series: the companion tells of them."""
+"""Games of the printed box in a guest's handicap series: the companion tells of them."""
 
 import re
 from datetime import UTC
@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.server.api import Refusal, answer, body_of
+from fireside.server.api import Refusal, answer, body_of, spend
 from fireside.server.identity import is_from_here
 from fireside.server.opening import now
 from fireside.server.series import guest, series_of
@@ -26,14 +26,18 @@ async def count_game(request: Request) -> Response:
         game = games.decode(await body_of(request))
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
-    finished = game.finished.astimezone(UTC).isoformat(timespec="milliseconds")
+    try:
+        finished = game.finished.astimezone(UTC).isoformat(timespec="milliseconds")
+    except OverflowError:
+        raise Refusal(422, "illegal", "a game is finished between the years 1 and 9999") from None
+    spend(request, "keep")
+    ledger, who = request.app.state.ledger, guest(request)
     row = {
         "handicap": game.handicap,
         "points": game.points,
         "tom": game.tom,
-        "finished": min(finished, now()),
+        "finished": min(finished, max(now(), await ledger.begun(who))),
     }
-    ledger, who = request.app.state.ledger, guest(request)
     if not await ledger.count_printed(who, sheet, row, MOST):
         raise Refusal(413, "too-large", f"a series has at most {MOST} printed games")
     return answer(await series_of(ledger, who))

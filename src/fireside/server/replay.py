@@ -4,7 +4,8 @@ While a game runs everybody sees what they saw then, with the eyes of their own 
 over nothing is hidden any more.
 """
 
-import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,25 +13,41 @@ from starlette.responses import Response
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from fireside.server import wire
-from fireside.server.api import Refusal, allowed_seats, answer, room_of, whole_number
-from fireside.server.course import Moment, Played, course_of, moments
+from fireside.server.api import (
+    Refusal,
+    allowed_seats,
+    answer,
+    as_json,
+    keep_secret,
+    room_of,
+    spend,
+    whole_number,
+)
+from fireside.server.course import Played, course_of
 from fireside.server.eyes import is_open, may_fork, open_eyes
 from fireside.server.identity import is_from_here
 from fireside.server.opening import another_link
-from fireside.server.positions import seats_of
+from fireside.server.pool import NotDone
+from fireside.server.positions import seats_of, stopped_of, teams_of
 from fireside.server.room import Room
-from fireside.server.wire import Link, PastPosition, Position, Powers, Step
+from fireside.server.seen import Seen, told
+from fireside.server.wire import Link
 
 MOST_AT_ONCE = 64  # positions
+
+Found = TypeVar("Found")
 
 
 async def course(request: Request) -> Response:
     """The turns of a table's game."""
+    spend(request, "look back")
     room = await room_of(request)
     yours = await allowed_seats(request, room.id)
     table = room.table
+    if table.over():
+        keep_secret(room)
     eyes = open_eyes(room, yours)
-    found = await asyncio.to_thread(course_of, Played.at(table))
+    found = await looked(request, course_of, Played.at(table))
     return answer(
         wire.Course(
             table=room.id,
@@ -41,21 +58,25 @@ async def course(request: Request) -> Response:
             eyes=eyes,
             origin=room.origin,
             over=table.over(),
+            stopped=stopped_of(table),
             forks=may_fork(room, yours),
             length=len(found.told) - 1,
             turns=found.turns,
             marks=found.marks,
             told=found.told,
             scores=found.scores,
+            teams=teams_of(table.game),
         )
     )
 
 
 async def one_position(request: Request) -> Response:
     """Where a table stood after a number of choices."""
-    number = request.path_params["number"]
-    [found] = await positions_between(request, number, number)
-    return answer(found)
+    try:
+        number = int(request.path_params["number"])
+    except ValueError:  # also where it has thousands of digits
+        raise Refusal(404, "unknown-position", "so many choices have not been made") from None
+    return as_json((await positions_between(request, number, number))[1:-1])  # of a list of one
 
 
 async def positions(request: Request) -> Response:
@@ -64,7 +85,7 @@ async def positions(request: Request) -> Response:
     last = whole_number(request, "to", first)
     if last - first >= MOST_AT_ONCE:
         raise Refusal(422, "illegal", f"at most {MOST_AT_ONCE} positions at once")
-    return answer(await positions_between(request, first, last))
+    return as_json(await positions_between(request, first, last))
 
 
 async def share(request: Request) -> Response:
@@ -75,81 +96,48 @@ async def share(request: Request) -> Response:
     await allowed_seats(request, room.id)
     if not is_open(room):
         raise Refusal(409, "not-allowed", "while a game goes on its links are the opener's")
-    return answer(Link(NOBODY, await another_link(room.id, request.app.state.store)), 201)
+    keep_secret(room)
+    spend(request, "link")
+    link = await another_link(room.id, request.app.state.store)
+    return answer(Link(NOBODY, request.app.state.house.site.whole(link)), 201)
 
 
-async def positions_between(request: Request, first: int, last: int) -> list[PastPosition]:
-    """The positions from one number of choices to another, as the caller may see them."""
+async def positions_between(request: Request, first: int, last: int) -> bytes:
+    """The positions from one number of choices to another, as the caller may see them, in JSON."""
+    spend(request, "look back")
     room = await room_of(request)
     yours = await allowed_seats(request, room.id)
+    if room.table.over():
+        keep_secret(room)
     seat = whole_number(request, "seat", yours[0] if yours else SPECTATOR)
     if seat not in open_eyes(room, yours):
         raise Refusal(403, "not-allowed", "that seat is not yours, and the game goes on")
     if not 0 <= first <= last <= len(room.table.made):
         raise Refusal(404, "unknown-position", "so many choices have not been made")
-    seen = Seen(room, yours, seat)
-    return await asyncio.to_thread(seen.between, first, last)
+    return await looked(request, told, seen_at(room, yours, seat), first, last)
 
 
-class Seen:
-    """What has been played at a table, as a seat sees it."""
+async def looked(request: Request, looking: Callable[..., Found], *matter: object) -> Found:
+    """What comes of looking back, which takes a process some time."""
+    try:
+        found: Found = await request.app.state.reader.look_back(looking, *matter)
+    except NotDone:
+        raise Refusal(503, "busy") from None
+    return found
 
-    def __init__(self, room: Room, yours: list[int], seat: int) -> None:
-        table = room.table
-        self.identity = room.id
-        self.origin = room.origin
-        self.played = Played.at(table)
-        self.seats = seats_of(table, room.present())
-        self.yours = yours
-        self.seat = seat
-        self.open = is_open(room)
-        self.over = table.over()
-        self.confirming = table.confirming
 
-    def between(self, first: int, last: int) -> list[PastPosition]:
-        """The positions from one number of choices to another."""
-        found: list[PastPosition] = []
-        for moment in moments(self.played):
-            if moment.number >= first:
-                found.append(self.past(moment))
-            if moment.number == last:
-                break
-        return found
-
-    def past(self, moment: Moment) -> PastPosition:
-        """A position, and the choice that led to it as far as the seat may know it."""
-        number = moment.number
-        if number == 0:
-            return PastPosition(0, self.position(moment), NOBODY, None)
-        made = self.played.made[number - 1]
-        known = self.open or made.seat == self.seat
-        step = Step(made.choice, self.played.game.text(made.choice)) if known else None
-        return PastPosition(number, self.position(moment), made.seat, step)
-
-    def position(self, moment: Moment) -> Position:
-        """A position in which nothing can be chosen."""
-        state = moment.state
-        over = self.over and state.over()
-        return Position(
-            version=moment.number,
-            table=self.identity,
-            title=self.played.game.title,
-            options=self.played.game.options(),
-            seats=self.seats,
-            yours=self.yours,
-            seat=self.seat,
-            view=state.view(self.seat),
-            to_move=state.to_move(),
-            choices=[],
-            closed=[],
-            powers=Powers(),
-            events=[event.seen_by(self.seat) for event in moment.events],
-            undone=False,
-            log_length=moment.told,
-            thinking=False,
-            confirming=self.confirming,
-            over=over,
-            scores=state.scores(),
-            winners=state.winners() if over else [],
-            origin=self.origin,
-        )
+def seen_at(room: Room, yours: list[int], seat: int) -> Seen:
+    """What has been played at a table so far, as a seat sees it."""
+    table = room.table
+    return Seen(
+        identity=room.id,
+        origin=room.origin,
+        played=Played.at(table),
+        seats=seats_of(table, room.present()),
+        teams=teams_of(table.game),
+        yours=yours,
+        seat=seat,
+        open=is_open(room),
+        over=table.over(),
+        confirming=table.confirming,
+    )

@@ -2,12 +2,6 @@
 
 from dataclasses import dataclass
 
-from fireside.bonfire import scoring as bonfire_scoring
-from fireside.bonfire.handicap import outcome as solo_outcome
-from fireside.bonfire.state import BonfireState
-from fireside.core.state import State
-from fireside.dewan import scoring as dewan_scoring
-from fireside.dewan.state import DewanState
 from fireside.table.seats import Holder
 from fireside.table.table import Table
 
@@ -35,8 +29,8 @@ def results_of(table: Table) -> list[Result]:
     """The results of all people at a table that is over."""
     state = table.state
     scores, winners = state.scores(), table.winners()
-    lines = points_by_source(state)
-    sides = [side_of(state, seat) for seat in range(len(scores))]
+    lines = [table.game.by_source(state, seat) for seat in range(len(scores))]
+    sides = [table.game.side_of(seat) for seat in range(len(scores))]
     ranks = {side: (scores[seat], seat in winners) for seat, side in enumerate(sides)}
     return [
         Result(
@@ -46,7 +40,7 @@ def results_of(table: Table) -> list[Result]:
             options=table.game.options(),
             players=len(table.holders),
             points=scores[seat],
-            outcome=outcome_of(state, seat),
+            outcome=table.game.outcome(state, seat),
             place=1 + sum(rank > ranks[sides[seat]] for rank in ranks.values()),
             sides=len(ranks),
             rivals=[
@@ -61,30 +55,6 @@ def results_of(table: Table) -> list[Result]:
         for seat, holder in enumerate(table.holders)
         if holder.is_person
     ]
-
-
-def points_by_source(state: State) -> list[dict[str, int]]:
-    """The points of each seat, and of Tom, source by source."""
-    if isinstance(state, BonfireState):
-        names = bonfire_scoring.SOURCES
-        lines = [bonfire_scoring.breakdown(state.facts, city) for city in state.cities]
-    else:
-        assert isinstance(state, DewanState)
-        names = dewan_scoring.SOURCES[state.facts.scenario_name]
-        lines = dewan_scoring.breakdown(state)
-    return [dict(zip(names, line, strict=True)) for line in lines]
-
-
-def side_of(state: State, seat: int) -> int:
-    """Seats that win together have the same side."""
-    return state.facts.team_of(seat) if isinstance(state, DewanState) else seat
-
-
-def outcome_of(state: State, seat: int) -> str:
-    """How the game ended for a seat. A shared victory is one; only against Tom is there a draw."""
-    if isinstance(state, BonfireState) and state.facts.solo:
-        return solo_outcome(state)
-    return "win" if seat in state.winners() else "loss"
 
 
 def kind_of(holder: Holder) -> str:

@@ -3,9 +3,8 @@
 import hashlib
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
-from fireside.server.database import reading
 from fireside.server.schema import reviews
 from fireside.server.store import Store
 from fireside.server.wire import Review
@@ -22,14 +21,14 @@ class Reviews:
     """One review for each table. Each method is one transaction."""
 
     def __init__(self, store: Store) -> None:
-        self.engine = store.engine
+        self._database = store.database
 
     async def find(self, identity: str, game: str) -> Review | None:
         """The review of a table's game, if there is one that can still be read."""
         wanted = select(reviews.c.review).where(
             (reviews.c.table_id == identity) & (reviews.c.game == game)
         )
-        async with reading(self.engine) as connection:
+        async with self._database.reading() as connection:
             text = (await connection.execute(wanted)).scalar()
         try:
             return None if text is None else decoder.decode(text)
@@ -43,6 +42,4 @@ class Reviews:
             "game": game,
             "review": msgspec.json.encode(review).decode(),
         }
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(reviews).where(reviews.c.table_id == identity))
-            await connection.execute(insert(reviews), [row])
+        await self._database.put(reviews, row)

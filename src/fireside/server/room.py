@@ -14,21 +14,25 @@ from fireside.core.state import NOBODY
 from fireside.server.connection import Connection
 from fireside.server.kept import request_kept
 from fireside.server.opening import now
-from fireside.server.positions import is_compared, position_for, summary_of
+from fireside.server.pool import NotDone
+from fireside.server.positions import position_for, summary_of
 from fireside.server.results import results_of
 from fireside.server.store import Store
-from fireside.server.thinkers import Thinkers
+from fireside.server.thinkers import Rank, Thinkers
 from fireside.server.wire import Refused
 from fireside.table.table import Table, TableError
 
 SERVER_FAULT = 1011
 LINK_SPENT = 1008
+PATIENCE = 3.0  # seconds that a bot may take before people are told what it waits for
+BREATH = 5.0  # seconds after which a bot that could not think at all tries again
 
 log = logging.getLogger(__name__)
 
 
 class Room:
-    """Changes go one after another: to the table, to the store, and only then to everybody."""
+    """Changes go one after another: to a copy of the table, to the store, and only then the copy is
+    the table, which everybody is shown."""
 
     def __init__(
         self,
@@ -40,12 +44,13 @@ class Room:
         abandon: Callable[["Room"], None],
         opener: str | None,
         origin: str,
+        changed: str = "",
     ) -> None:
         self.id = identity
-        self.table = table
+        self.table = table  # as it is kept: what everybody may be shown
         self.opener = opener  # the guest who opened the table
         self.origin = origin  # where the table comes from, as in kept.py
-        table.strict = is_compared(origin)
+        self._written = changed  # when it changed last: never earlier, whatever the clock says
         self.connections: set[Connection] = set()
         self._store = store
         self._thinkers = thinkers
@@ -55,6 +60,8 @@ class Room:
         self._changed = time.monotonic()
         self._left = time.monotonic()
         self._bots: asyncio.Task[None] | None = None
+        self._busy = False  # whether the bot to move waits, because others think
+        self._stand_ins: dict[int, str] = {}  # who played the latest turn of a bot in its place
 
     # Coming and going
 
@@ -138,104 +145,168 @@ class Room:
                     opener,
                     self.origin,
                 )
+                if self._busy and position.thinking:
+                    position.busy = True
+                for seat, level in self._stand_ins.items():
+                    position.seats[seat].stand_in = level
                 made[key] = msgspec.json.encode(position).decode()
             connection.send(made[key])
 
     # Changes
 
-    async def do(self, version: int | None, deed: Callable[[], None]) -> None:
+    async def do(self, version: int | None, deed: Callable[[Table], None]) -> None:
         """Change the table in the position with this version, or in any; TableError where that
         cannot be, and nothing has happened then."""
         async with self._lock:
-            if version is not None and version != self.table.version:
-                raise TableError("stale")
-            await self._do(deed)
+            self._tell(await self._change(version, deed))
 
-    async def _do(self, deed: Callable[[], None]) -> None:
-        table = self.table
-        version, choices, events = table.version, len(table.made), len(table.events)
+    async def _change(self, version: int | None, deed: Callable[[Table], None]) -> Table:
+        """Keep a change; the table as it was before."""
+        before, after = self.table, self.table.copy()
+        if version is not None and version != before.version:
+            raise TableError("stale")
+        deed(after)
         with self._put_away_after_a_fault():
-            deed()
-            await self._keep(version, choices)
-        undone = len(table.made) < choices
+            await self._keep(before, after)
+        self.table = after
+        self._changed = time.monotonic()
+        return before
+
+    def _tell(self, before: Table) -> None:
+        """Show a change to everybody."""
+        after = self.table
+        undone = len(after.made) < len(before.made)
         for connection in self.connections:
-            connection.follow(table.decider())
-        self._send([*self.connections], len(table.events) if undone else events, undone)
+            connection.follow(after.decider())
+        told = len(after.events) if undone else len(before.events)
+        self._send([*self.connections], told, undone)
         self.wake_bots()
 
     @contextmanager
     def _put_away_after_a_fault(self) -> Iterator[None]:
-        """Memory and store may differ after a fault; what is kept counts."""
+        """Nobody knows what is kept after a fault; that counts, and is read again."""
         try:
             yield
-        except TableError:
-            raise
         except BaseException:
             log.error("table %s is put away after a fault", self.id)
             self._abandon(self)
+            for connection in self.connections:
+                connection.send(msgspec.json.encode(Refused("unavailable")).decode())
             self.close(SERVER_FAULT)
             raise
 
-    async def _keep(self, version: int, choices: int) -> None:
-        table = self.table
-        first = min(choices, len(table.made))
+    async def _keep(self, before: Table, table: Table) -> None:
+        first = min(len(before.made), len(table.made))
+        goes_back = first < len(before.made)
         made = [(made.choice, made.seat) for made in table.made[first:]]
         values = {
             "version": table.version,
             "settled": table.settled,
             "confirming": table.confirming,
-            "changed": now(),
+            "changed": max(now(), self._written),
             "over": table.over(),
             "summary": summary_of(table),
+            "position": table.state.digest(),
             "request": request_kept(table.request),
             "taken_back": table.taken_back,
+            "held": table.held,
         }
         ended = results_of(table) if table.over() else None
-        if ended is None and len(table.made) < choices:
+        if ended is None and goes_back:
             ended = []
-        await self._store.keep(self.id, version, first, made, values, ended)
-        self._changed = time.monotonic()
+        await self._store.keep(self.id, before.version, first, made, values, ended, goes_back)
+        self._written = str(values["changed"])
 
     async def rename(self, connection: Connection, seat: int, name: str) -> None:
         """Call somebody by another name; the version stays, so that nobody's choice is late."""
         async with self._lock:
+            after = self.table.copy()
+            after.rename(connection.yours, seat, name)
             with self._put_away_after_a_fault():
-                self.table.rename(connection.yours, seat, name)
-                seats = [asdict(holder) for holder in self.table.holders]
-                await self._store.rename(self.id, seats, summary_of(self.table))
+                old, new = ([asdict(one) for one in seen.holders] for seen in (self.table, after))
+                await self._store.rename(self.id, after.version, old, new, summary_of(after))
+            self.table = after
+            self._send([*self.connections], len(after.events), False)
+
+    async def become_plain(self) -> None:
+        """The game counts no more for what the table came from, and is played on as any other."""
+        async with self._lock:
+            self.origin = ""
+            self.table.kind = "plain"
             self._send([*self.connections], len(self.table.events), False)
 
-    def decline_undo(self, connection: Connection) -> None:
+    async def decline_undo(self, version: int, connection: Connection) -> None:
         """Say no to whoever wants to take a turn back, and tell them so."""
-        asking = self.table.request.seats if self.table.request else []
-        self.table.answer_undo(connection.yours, False)
         told = msgspec.json.encode(Refused("declined")).decode()
-        for other in self.connections:
-            if set(other.yours) & set(asking):
-                other.send(told)
+        async with self._lock:
+            asking = self.table.request.seats if self.table.request else []
+            yours = connection.yours
+            before = await self._change(version, lambda table: table.answer_undo(yours, False))
+            for other in self.connections:
+                if set(other.yours) & set(asking):
+                    other.send(told)
+            self._tell(before)
 
     # Bots
 
     def wake_bots(self) -> None:
-        """Let bots go on if it is their turn."""
+        """Let bots go on if it is their turn and somebody is there to see it."""
         idle = self._bots is None or self._bots.done()
-        if idle and self.table.bot_to_move() != NOBODY:
+        if idle and self.connections and self.table.bot_to_move() != NOBODY:
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        table = self.table
         plan: list[int] = []
         foreseen = (NOBODY, 0, 0)  # as long as this holds the plan does
-        while (seat := table.bot_to_move()) != NOBODY:
-            version = table.version
+        while self.connections and (seat := self.table.bot_to_move()) != NOBODY:
+            table = self.table
             now = (seat, table.state.turn, table.state.revealed)
             if not plan or now != foreseen or plan[0] not in table.state.choices():
                 foreseen = now
-                luck = table.luck("bot")
-                plan = await self._thinkers.plan(table.holders[seat].level, table.guess(), luck)
+                plan = await self._planned(table, seat)
+            if not plan:
+                continue
             await asyncio.sleep(self._changed + self._pace - time.monotonic())
             async with self._lock:
-                if (table.version, table.bot_to_move()) == (version, seat):
-                    await self._do(partial(table.choose, [seat], plan.pop(0)))
+                if self.table.bot_to_move() == seat and self.table.version == table.version:
+                    deed = partial(chosen, [seat], plan.pop(0))
+                    self._tell(await self._change(table.version, deed))
                 else:
                     plan = []
+
+    async def _planned(self, table: Table, seat: int) -> list[int]:
+        """What a bot plans to choose; nothing where it has to try again. Everybody is told while it
+        waits for a process that is free."""
+        level = table.holders[seat].level
+        rank = Rank.GAME if table.people() else Rank.LATER
+        begun = asyncio.Event()
+        thought = self._thinkers.plan(level, table.guess(), table.luck("bot"), rank, begun)
+        thinking = asyncio.create_task(thought)
+        try:
+            while not (await asyncio.wait([thinking], timeout=PATIENCE))[0]:
+                self._tell_busy(not begun.is_set())
+            plan = await thinking
+        except NotDone:
+            log.error("table %s: no bot could think", self.id)
+            self._tell_busy(True)
+            await asyncio.sleep(BREATH)
+            return []
+        finally:
+            thinking.cancel()
+        self._busy = False
+        if plan.level == level:
+            self._stand_ins.pop(seat, None)
+        else:
+            self._stand_ins[seat] = plan.level
+        return plan.choices
+
+    def _tell_busy(self, busy: bool) -> None:
+        """Tell everybody whether a bot waits because others think."""
+        if busy != self._busy:
+            self._busy = busy
+            self._send([*self.connections], len(self.table.events), False)
+
+
+def chosen(seats: list[int], choice: int, table: Table) -> None:
+    """A choice that one of these seats makes."""
+    table.choose(seats, choice)

@@ -2,21 +2,28 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from starlette.applications import Starlette
 
 from fireside.server.app import BOTS_PACE, make_app
+from fireside.server.doorway import DoorConfig, door_of
+from fireside.server.house import House
+from fireside.server.network import EVERYWHERE, HERE, USUAL_PORT, Network
 from fireside.server.pages import PACKAGED
 from fireside.server.store import Store
 
-USUAL_PORT = 8000
 PORTS_TRIED = 100
+# A table is many objects that stay: looking for garbage among all of them is for now and then.
+GARBAGE = (50_000, 20, 20)
 LONGEST_FRAME = 65536  # bytes; what is longer ends the socket without an answer
 LONGEST_GOODBYE = 3  # seconds that open requests may take at the end
 
@@ -35,7 +42,10 @@ class Wishes:
     client: Path | None = None  # the client's files, if not those of the package
     pace: float | None = None  # seconds a bot takes at least, if not the usual ones
     browser: bool = False
+    house: House = field(default_factory=House)
     luck: int | None = None  # what all deals follow from, where they have to be the same again
+    thinkers: int | None = None  # processes that bots think in, if not one for each processor
+    own: bool = False  # whoever sits at this machine may let the network in
 
 
 def run_server(wishes: Wishes) -> None:
@@ -44,35 +54,75 @@ def run_server(wishes: Wishes) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     asyncio.run(prepare(wishes.database))
     pace = BOTS_PACE if wishes.pace is None else wishes.pace
-    app = make_app(wishes.database, pace, wishes.client or PACKAGED, wishes.luck)
+    client = wishes.client or PACKAGED
+    app = make_app(wishes.database, pace, client, wishes.luck, wishes.thinkers, wishes.house)
     listening = listen(wishes.host, wishes.port)
-    # No access log: the links of seats are secrets.
-    config = uvicorn.Config(
+    config = config_for(app, wishes.house, log_level=logging.WARNING)
+    port = listening.getsockname()[1]
+    app.state.network = Network(wishes.host, port, wishes.own)
+    here = HERE if wishes.host in EVERYWHERE else wishes.host
+    address = wishes.house.site.public_url or f"http://{here}:{port}/"
+    Announced(config, app.state.network, address, wishes.browser).run(sockets=[listening])
+
+
+def config_for(app: Starlette, house: House, **settings: Any) -> DoorConfig:
+    """How uvicorn runs the application. It keeps no access log: the links of seats are secrets.
+    Whom proxies ask for is the matter of the site."""
+    return DoorConfig(
         app,
+        door_of(house.site, house.limits),
         access_log=False,
         log_config=None,
-        log_level=logging.WARNING,
+        proxy_headers=False,
         ws_max_size=LONGEST_FRAME,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
+        **settings,
     )
-    address = f"http://{wishes.host}:{listening.getsockname()[1]}/"
-    Announced(config, address, wishes.browser).run(sockets=[listening])
 
 
 class Announced(uvicorn.Server):
     """A server that says where it is, once it is there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, network: Network, address: str, browser: bool
+    ) -> None:
         super().__init__(config)
+        self.network = network
         self.address = address
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            keep_what_is_loaded()
+            self.network.accept = self.listen_too
             print(f"Fireside is at {self.address} (Ctrl-C ends it)", flush=True)
+            others = self.network.address()
+            if others and not self.address.startswith(others):
+                print(f"Others on the network find it at {others}/", flush=True)
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+    async def listen_too(self, another: socket.socket) -> None:
+        """Answer at another socket as well, as at the first."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=another))
+
+
+def keep_what_is_loaded() -> None:
+    """The garbage collector leaves alone what will never be garbage: looking through all modules
+    holds everybody up for 50 ms each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def prepare(url: str) -> None:

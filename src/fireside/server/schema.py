@@ -30,6 +30,7 @@ tables = Table(
     Column("title", String(32), nullable=False),
     Column("options", JSON, nullable=False),
     Column("edition", Text, nullable=False),
+    Column("imprint", String(64), nullable=False, server_default=""),  # as in kept.py
     Column("rules", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("seats", JSON, nullable=False),
@@ -43,7 +44,9 @@ tables = Table(
     Column("opener", String(64)),  # the guest who may renew links
     Column("request", JSON(none_as_null=True)),
     Column("taken_back", JSON, nullable=False, server_default="[]"),
+    Column("held", Integer),
     Column("origin", String(64), nullable=False, server_default=""),  # as in kept.py
+    Column("position", String(16), nullable=False, server_default=""),
 )
 
 choices = Table(
@@ -110,7 +113,7 @@ series = Table(
     Column("begun", String(32), nullable=False),
 )
 
-# A game of the printed Bonfire that somebody counts in their handicap series.
+# A game of the printed box that somebody counts in their handicap series.
 printed_games = Table(
     "printed_games",
     metadata,

@@ -12,7 +12,8 @@ MOST_SEED = 2**62
 
 
 class Seeds:
-    """A seed for every new table; with a number, the same for tables that are planned alike."""
+    """A seed for every new table; with a number, the same for tables that are planned alike,
+    however people are seated."""
 
     def __init__(self, luck: int | None = None) -> None:
         self._luck = luck
@@ -21,5 +22,11 @@ class Seeds:
         """The seed of a new table."""
         if self._luck is None:
             return secrets.randbelow(MOST_SEED)
-        told = str(self._luck).encode() + msgspec.json.encode(plan)
+        told = str(self._luck).encode() + msgspec.json.encode(what_is_dealt(plan))
         return int.from_bytes(hashlib.sha256(told).digest()[:8]) % MOST_SEED
+
+
+def what_is_dealt(plan: NewTable) -> dict[str, object]:
+    """What a plan says of the deal."""
+    told = {"title": plan.title, "seats": plan.seats, "options": plan.options}
+    return {**told, "edition": plan.edition}

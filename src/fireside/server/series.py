@@ -7,11 +7,11 @@ from sqlalchemy import Row
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.bonfire.handicap import CHANGES, FIRST_HANDICAP, next_handicap
-from fireside.server.api import Refusal, answer, body_of
+from fireside.core.challenge import challenge
+from fireside.server.api import Refusal, answer, body_of, spend
 from fireside.server.identity import guest_of, is_from_here
 from fireside.server.ledger import SERIES, Ledger
-from fireside.server.opening import PlanError, now, open_table
+from fireside.server.opening import PlanError, now_after, open_table
 from fireside.server.wire import Called, NewTable, Opened, SeatPlan, Series, SeriesGame
 
 Outcome = Literal["win", "loss", "draw"]
@@ -26,14 +26,16 @@ async def own_series(request: Request) -> Response:
 async def next_game(request: Request) -> Response:
     """Open the table of the next game. One that is being played will not count any more."""
     who, called = guest(request), await called_in(request)
+    spend(request, "open")
     ledger: Ledger = request.app.state.ledger
     series = await series_of(ledger, who)
     options = {"handicap": str(series.handicap)} if series.handicap else {}
-    plan = NewTable("bonfire", [SeatPlan("here", called.name)], options)
+    plan = NewTable(challenge().title, [SeatPlan("here", called.name)], options)
     await abandon(request, who)
     try:
         seed = request.app.state.seeds.draw(plan)
-        made = await open_table(plan, seed, who, request.app.state.store, SERIES)
+        after = await ledger.latest_of(who)
+        made = await open_table(plan, seed, who, request.app.state.store, SERIES, after=after)
     except PlanError as problem:
         raise Refusal(422, "illegal", str(problem)) from None
     return answer(Opened(made.id), 201)
@@ -43,10 +45,12 @@ async def new_series(request: Request) -> Response:
     """Begin anew at the first handicap."""
     if not is_from_here(request):
         raise Refusal(403, "wrong-origin")
+    spend(request, "keep")
     who = guest(request)
     await abandon(request, who)
-    await request.app.state.ledger.begin_series(who, now())
-    return answer(await series_of(request.app.state.ledger, who), 201)
+    ledger: Ledger = request.app.state.ledger
+    await ledger.begin_series(who, now_after(await ledger.latest_of(who)))
+    return answer(await series_of(ledger, who), 201)
 
 
 async def abandon(request: Request, who: str) -> None:
@@ -54,7 +58,7 @@ async def abandon(request: Request, who: str) -> None:
     for table in await request.app.state.ledger.abandon(who):
         room = request.app.state.hall.rooms.get(table)
         if room is not None:
-            room.origin = ""
+            await room.become_plain()
 
 
 async def series_of(ledger: Ledger, who: str) -> Series:
@@ -64,11 +68,11 @@ async def series_of(ledger: Ledger, who: str) -> Series:
     won = handicaps_won(games)
     ever = handicaps_won(in_order(*await ledger.all_series(who)))
     return Series(
-        first=FIRST_HANDICAP,
-        handicap=games[-1].next if games else FIRST_HANDICAP,
+        first=challenge().first,
+        handicap=games[-1].next if games else challenge().first,
         best=max(won, default=None),
         record=max(ever, default=None),
-        changes=dict(CHANGES),
+        changes=dict(challenge().changes),
         games=games,
         running=running or "",
     )
@@ -92,7 +96,7 @@ def game_of(row: Row[Any]) -> SeriesGame:
         table=row.table_id,
         sheet="",
         handicap=handicap,
-        next=next_handicap(handicap, row.outcome),
+        next=challenge().after(handicap, row.outcome),
         outcome=row.outcome,
         points=row.scores[0],
         tom=row.scores[1],
@@ -101,7 +105,7 @@ def game_of(row: Row[Any]) -> SeriesGame:
 
 
 def printed_game_of(row: Row[Any]) -> SeriesGame:
-    """A game of the printed Bonfire as a game of the series."""
+    """A game of the printed box as a game of the series."""
     outcome: Outcome = "draw"  # B21.15
     if row.points != row.tom:
         outcome = "win" if row.points > row.tom else "loss"
@@ -109,7 +113,7 @@ def printed_game_of(row: Row[Any]) -> SeriesGame:
         table="",
         sheet=row.sheet,
         handicap=row.handicap,
-        next=next_handicap(row.handicap, outcome),
+        next=challenge().after(row.handicap, outcome),
         outcome=outcome,
         points=row.points,
         tom=row.tom,

@@ -8,20 +8,21 @@ from sqlalchemy import Row
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.bots.levels import LEVELS
+from fireside.bots.levels import levels_of
+from fireside.core.challenge import challenge
+from fireside.core.title import titles
 from fireside.server.api import Refusal, answer, whole_number
 from fireside.server.series import guest
 from fireside.server.wire import Against, PlayedGame, SourceShare, Statistics
-from fireside.titles import TITLES
 
 LATEST = 100
 OTHERS = ["tom", "person"]
 
 
 async def own_statistics(request: Request) -> Response:
-    title = request.query_params.get("title", "bonfire")
-    if title not in TITLES:
-        raise Refusal(404, "illegal", f"there is {', '.join(TITLES)}")
+    title = request.query_params.get("title", challenge().title)
+    if title not in titles():
+        raise Refusal(404, "illegal", f"there is {', '.join(titles())}")
     rows = await request.app.state.ledger.played_by(guest(request), title)
     players = whole_number(request, "players", 0)
     rival = request.query_params.get("against", "")
@@ -45,9 +46,9 @@ def statistics_of(title: str, rows: Sequence[Row[Any]], wanted: Sequence[Row[Any
             for row in wanted[-LATEST:]
         ],
         sources=[share_of(source, wanted) for source in sources_of(wanted)],
-        against=[against(rival, wanted) for rival in rivals_of(wanted)],
+        against=[against(rival, wanted) for rival in rivals_of(title, wanted)],
         players=sorted({row.players for row in rows}),
-        rivals=rivals_of(rows),
+        rivals=rivals_of(title, rows),
     )
 
 
@@ -69,10 +70,10 @@ def share_of(source: str, rows: Sequence[Row[Any]]) -> SourceShare:
     return SourceShare(source, round(yours, 1), round(winners, 1))
 
 
-def rivals_of(rows: Sequence[Row[Any]]) -> list[str]:
+def rivals_of(title: str, rows: Sequence[Row[Any]]) -> list[str]:
     """The kinds of rivals in these games: bots from the weakest up, then Tom and people."""
     met = {rival for row in rows for rival in row.rivals}
-    return [rival for rival in [*LEVELS, *OTHERS] if rival in met]
+    return [rival for rival in [*levels_of(title), *OTHERS] if rival in met]
 
 
 def against(rival: str, rows: Sequence[Row[Any]]) -> Against:

@@ -1,6 +1,6 @@
 """The store: tables, their choices and who may sit where, kept for good."""
 
-from contextlib import AbstractAsyncContextManager
+import re
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -9,12 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fireside.core.state import NOBODY
-from fireside.server.database import connect, migrate, reading
+from fireside.server.database import Database
 from fireside.server.kept import Kept
 from fireside.server.results import Result
 from fireside.server.schema import choices, claims, results, secrets, tables
 
 MOST_IN_LIST = 200
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 NO_GAMES = ("record", "what-if")  # tables that come from there are no games of their own
 
 
@@ -35,17 +36,14 @@ class Store:
     """Everything that must survive. Each method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine = connect(url)
+        self.database = Database(url)
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        await migrate(self.engine)
+        await self.database.migrate()
 
     async def close(self) -> None:
-        await self.engine.dispose()
-
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return reading(self.engine)
+        await self.database.close()
 
     # Tables
 
@@ -59,7 +57,7 @@ class Store:
     ) -> None:
         """A new table: the seat behind each link's fingerprint, whose some seats are now, and the
         choices made so far, each with its seat."""
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(tables), [asdict(kept)])
             await connection.execute(
                 insert(secrets),
@@ -77,7 +75,9 @@ class Store:
 
     async def find(self, identity: str) -> Kept | None:
         """A table by its id."""
-        async with self._reading() as connection:
+        if not IDENTITY.fullmatch(identity):
+            return None
+        async with self.database.reading() as connection:
             found = await connection.execute(select(tables).where(tables.c.id == identity))
             row = found.first()
         return None if row is None else _kept(row)
@@ -85,7 +85,7 @@ class Store:
     async def choices_of(self, identity: str) -> list[int]:
         """All choices of a table, in order."""
         wanted = select(choices.c.choice).where(choices.c.table_id == identity)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(wanted.order_by(choices.c.number))
             return [choice for (choice,) in found]
 
@@ -97,17 +97,20 @@ class Store:
         made: list[tuple[int, int]],
         values: dict[str, Any],
         ended: list[Result] | None = None,
+        replaces: bool = True,
     ) -> None:
         """Keep a change: the choices from number `first` on, each with its seat, in place of those
-        kept, and the table's new values. `before` is the version that the change follows. Results
-        are kept in place of those before; none are there once an end has been taken back."""
+        kept unless there are none to replace, and the table's new values. `before` is the version
+        that the change follows. Results are kept in place of those before; none are there once an
+        end has been taken back."""
         standing = (tables.c.id == identity) & (tables.c.version == before)
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             done = await connection.execute(update(tables).where(standing).values(**values))
             if done.rowcount != 1:
                 raise StoreError(f"table {identity} no longer stands at version {before}")
-            old = (choices.c.table_id == identity) & (choices.c.number >= first)
-            await connection.execute(delete(choices).where(old))
+            if replaces:
+                old = (choices.c.table_id == identity) & (choices.c.number >= first)
+                await connection.execute(delete(choices).where(old))
             if made:
                 await connection.execute(insert(choices), _choice_rows(identity, first, made))
             if ended is not None:
@@ -116,25 +119,46 @@ class Store:
     async def keep_results(self, identity: str, version: int, ended: list[Result]) -> None:
         """Keep how a game ended, unless the table has changed since that version."""
         standing = (tables.c.id == identity) & (tables.c.version == version)
-        async with self.engine.begin() as connection:
-            if (await connection.execute(select(tables.c.id).where(standing))).first():
+        async with self.database.writing() as connection:
+            found = select(tables.c.id).where(standing).with_for_update()
+            if (await connection.execute(found)).first():
                 await _keep_results(connection, identity, ended)
 
     async def rename(
-        self, identity: str, seats: list[dict[str, str]], summary: dict[str, Any]
+        self,
+        identity: str,
+        version: int,
+        before: list[dict[str, str]],
+        seats: list[dict[str, str]],
+        summary: dict[str, Any],
     ) -> None:
-        """Keep what everybody at a table is called."""
-        values = {"seats": seats, "summary": summary}
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == identity).values(**values))
+        """Keep what everybody at a table is called, in place of what they were called in the
+        version that was seen."""
+        own = tables.c.id == identity
+        standing = select(tables.c.version, tables.c.seats).where(own).with_for_update()
+        async with self.database.writing() as connection:
+            kept = (await connection.execute(standing)).first()
+            if kept is None or (kept.version, kept.seats) != (version, before):
+                raise StoreError(f"table {identity} no longer stands at version {version}")
+            values = {"seats": seats, "summary": summary}
+            await connection.execute(update(tables).where(own).values(**values))
             for number, seat in enumerate(seats):
                 played = (results.c.table_id == identity) & (results.c.seat == number)
                 named = update(results).where(played).values(name=seat["name"])
                 await connection.execute(named)
 
+    async def abandoned(self, before: str, most: int) -> list[str]:
+        """Tables whose game is not over and has not gone on since then, but no records: at most so
+        many, the oldest first."""
+        left = tables.c.over.is_(False) & (tables.c.changed < before)
+        wanted = select(tables.c.id).where(left & (tables.c.origin != "record"))
+        async with self.database.reading() as connection:
+            found = await connection.execute(wanted.order_by(tables.c.changed).limit(most))
+            return [identity for (identity,) in found]
+
     async def remove(self, identity: str) -> None:
         """Delete a table, and all that is kept for it."""
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(tables).where(tables.c.id == identity))
 
     # Who may sit where
@@ -142,7 +166,7 @@ class Store:
     async def access(self, fingerprint: str) -> Access | None:
         """What the link with this fingerprint gives, or gave."""
         wanted = select(secrets).where(secrets.c.fingerprint == fingerprint)
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Access(row.table_id, row.seat, row.spent)
 
@@ -150,7 +174,7 @@ class Store:
         """A guest takes what a link gives; False where it was theirs already."""
         row = {"guest": guest, "table_id": access.table, "seat": access.seat}
         try:
-            async with self.engine.begin() as connection:
+            async with self.database.writing() as connection:
                 await connection.execute(insert(claims), [row])
         except IntegrityError:
             return False
@@ -160,9 +184,11 @@ class Store:
         """Another link gives what this one gave; whoever came by the old one must come again,
         except for the guest who opened the table."""
         row = {"fingerprint": fingerprint, "table_id": access.table, "seat": access.seat}
+        one_by_one = select(tables.c.id).where(tables.c.id == access.table).with_for_update()
         old = (secrets.c.table_id == access.table) & (secrets.c.seat == access.seat)
         taken = (claims.c.table_id == access.table) & (claims.c.seat == access.seat)
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
+            await connection.execute(one_by_one)
             await connection.execute(update(secrets).where(old).values(spent=True))
             await connection.execute(insert(secrets), [row])
             await connection.execute(delete(claims).where(taken & (claims.c.guest != opener)))
@@ -170,15 +196,17 @@ class Store:
     async def add_link(self, access: Access, fingerprint: str) -> None:
         """One more link gives this."""
         row = {"fingerprint": fingerprint, "table_id": access.table, "seat": access.seat}
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(insert(secrets), [row])
 
     async def claims_of(self, guest: str, identity: str) -> list[int]:
         """What a guest has at a table."""
+        if not IDENTITY.fullmatch(identity):
+            return []
         wanted = select(claims.c.seat).where(
             (claims.c.guest == guest) & (claims.c.table_id == identity)
         )
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(wanted.order_by(claims.c.seat))
             return [seat for (seat,) in found]
 
@@ -192,7 +220,7 @@ class Store:
             .limit(MOST_IN_LIST)
         )
         found: dict[str, tuple[Kept, list[int]]] = {}
-        async with self._reading() as connection:
+        async with self.database.reading() as connection:
             for row in await connection.execute(wanted):
                 found.setdefault(row.id, (_kept(row), []))[1].append(row.seat)
         return list(found.values())

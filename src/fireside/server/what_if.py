@@ -7,7 +7,17 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.server.api import Refusal, allowed_seats, answer, body_of, room_of
+from fireside.core.state import NOBODY
+from fireside.server.api import (
+    Refusal,
+    allowed_seats,
+    answer,
+    body_of,
+    keep_secret,
+    room_of,
+    spend,
+    whole,
+)
 from fireside.server.eyes import is_open, may_fork
 from fireside.server.identity import guest_of, is_from_here
 from fireside.server.opening import PlanError, holder_of, keep_table
@@ -29,10 +39,12 @@ async def what_if(request: Request) -> Response:
     yours = await allowed_seats(request, room.id)
     if not may_fork(room, yours):
         raise Refusal(409, "not-allowed", "what if is for games that are over, or with bots alone")
+    keep_secret(room)
     try:
         wish = wishes.decode(await body_of(request))
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise Refusal(400, "broken-message", str(problem)) from None
+    spend(request, "open")
     try:
         table = await asyncio.to_thread(forked, room.table, wish, yours, is_open(room))
     except PlanError as problem:
@@ -42,7 +54,7 @@ async def what_if(request: Request) -> Response:
     origin = f"what-if {room.id} {wish.number}"
     made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
     log.info("table %s goes on from table %s after %s choices", made.id, room.id, wish.number)
-    return answer(made, 201)
+    return answer(whole(request, made), 201)
 
 
 def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -> Table:
@@ -56,9 +68,11 @@ def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -
     if len(plans) != len(source.holders):
         raise PlanError(f"a plan for each of {len(source.holders)} seats, or for none")
     people = [seat for seat, plan in enumerate(plans) if plan.kind != "bot"]
+    if not people:
+        raise PlanError("somebody sits at a table; bots play each other in the arena")
     if not hides_nothing and people != yours:
         raise PlanError("while the game goes on, people play their own seats alone")
-    holders = [holder_of(plan, seat) for seat, plan in enumerate(plans, 1)]
+    holders = [holder_of(source.game.title, plan, seat) for seat, plan in enumerate(plans, 1)]
     table = Table(source.game, source.seed, holders)
     table.restore([made.choice for made in source.made[:number]], number, number)
     return table
@@ -68,7 +82,8 @@ def movers_of(source: Table) -> list[int]:
     """Who had to choose, after each number of choices; in a game that stops before its end also who
     would be next."""
     made = [made.seat for made in source.made]
-    return made if source.over() else [*made, source.decider()]
+    following = source.decider() if source.stopped is None else source.state.to_move()
+    return made if following == NOBODY else [*made, following]
 
 
 def usual_seats(source: Table, mine: list[int]) -> list[SeatPlan]:

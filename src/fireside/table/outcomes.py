@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from fireside.core.chance import Chance
 from fireside.core.event import Event
@@ -12,6 +13,8 @@ Sources = Callable[[State, int], dict[str, int]]  # a seat's points by where the
 
 # So many that even where only two things are possible, all deals hardly ever agree by accident.
 DEALS = 16
+# Whether a choice ends the turn and brings something to light has been the same in all of them.
+JUDGES = 4
 BOUNDARIES = ("turn", "over")  # what comes after belongs to somebody else's turn
 
 
@@ -25,11 +28,36 @@ class Outcome:
     changes: dict[str, int]
 
 
-def outcomes(state: State, seat: int, chance: Chance, sources: Sources) -> dict[int, Outcome]:
-    """For each open choice what follows in every deal that the seat holds possible, as the seat
-    would see it. The deals are made up: the true one is not looked at."""
-    deals = [state.determinize(seat, chance) for _ in range(DEALS)]
-    return {choice: outcome(deals, seat, choice, sources) for choice in state.choices()}
+class Foresight:
+    """What the choices of a position bring, seen in several deals that whoever is to move cannot
+    tell from the true one. They are made up: the true one is not looked at."""
+
+    def __init__(self, state: State, chance: Chance, sources: Sources) -> None:
+        self.state = state
+        self._seat = state.to_move()
+        self._sources = sources
+        self._deals = [state.determinize(self._seat, chance) for _ in range(DEALS)]
+
+    @cached_property
+    def outcomes(self) -> dict[int, Outcome]:
+        """For each open choice what follows in every deal, as the seat would see it."""
+        return {
+            choice: outcome(self._deals, self._seat, choice, self._sources)
+            for choice in self.state.choices()
+        }
+
+    def is_final(self, choice: int) -> bool:
+        """Whether a choice may end the turn and bring something hidden to light, so that there
+        would be no way back."""
+        return any(ends_and_reveals(deal.copy(), choice) for deal in self._deals[:JUDGES])
+
+
+def ends_and_reveals(trial: State, choice: int) -> bool:
+    """Whether nobody has a say in this turn any more after a choice, Tom's part of it apart, and
+    something has come to light by then; the trial is played on."""
+    own, revealed = (trial.to_move(), trial.turn, trial.label()), trial.revealed
+    trial.apply(choice)
+    return trial.revealed != revealed and (trial.to_move(), trial.turn, trial.label()) != own
 
 
 def outcome(deals: list[State], seat: int, choice: int, sources: Sources) -> Outcome:

@@ -1,16 +1,21 @@
 """A table: one running game with its seats, tentative turns and undo. No input, no output."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from copy import copy
+from dataclasses import replace
 
+from fireside.bots.levels import known_titles
 from fireside.core.chance import seeded
 from fireside.core.closed import Closed
 from fireside.core.game import Game
+from fireside.core.older import Stop
 from fireside.core.state import NOBODY, State
-from fireside.table.outcomes import Outcome, outcomes
+from fireside.core.title import titled
+from fireside.table.outcomes import Foresight, Outcome
+from fireside.table.policy import Kind, Policy, policy_of
 from fireside.table.seats import LONGEST_NAME, TOM, Holder, tidy_name
+from fireside.table.steps import Made, Step, UndoRequest
 from fireside.table.telling import Told
-from fireside.titles import TITLES
 
 
 class TableError(Exception):
@@ -22,59 +27,50 @@ class TableError(Exception):
         self.detail = detail
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A choice that was made: whose it was, and in which turn."""
-
-    choice: int
-    seat: int
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The position before a choice, and how many events had been told by then."""
-
-    state: State
-    events: int
-
-
-@dataclass
-class UndoRequest:
-    """Somebody wants to go back to where so many choices had been made; these seats must agree."""
-
-    seats: list[int]
-    back_to: int
-    unanswered: set[int]
-
-
 class Table:
     """The game, what has been chosen, and who may do what next.
 
     Choices count at once. Those from number `settled` on are tentative: whoever made them may take
     them back as long as nothing hidden has come to light. A person's turn that has been played
-    waits for confirmation where the table is `confirming`; until then nobody else goes on. What is
-    over is over for good: everything comes to light then.
+    waits for confirmation where the table is `confirming`; until then nobody else goes on. A choice
+    that would end the turn and bring something to light is `held` there, and carried out when it is
+    confirmed. What is over is over for good: everything comes to light then.
     """
 
     def __init__(
-        self, game: Game, seed: int, holders: list[Holder], confirming: bool = True
+        self,
+        game: Game,
+        seed: int,
+        holders: list[Holder],
+        confirming: bool = True,
+        kind: Kind = "plain",
     ) -> None:
         self.game = game
         self.seed = seed
         self.holders = list(holders)
-        self.confirming = confirming
-        self.strict = False  # what came to light stays: the result is compared with others
+        self.kind = kind  # what is allowed hangs on it
+        self.confirming = confirming and self.policy.confirming
         self.made: list[Made] = []
+        self.held: int | None = None  # a choice of whoever is to move, to be carried out
         self.events = Told()
         self.settled = 0
         self.version = 0  # grows with every change
+        self.stopped: Stop | None = None  # why it can only be looked at
         self.request: UndoRequest | None = None
         self.taken_back: list[int] = []  # the next one to make again comes last
-        self.state = game.start(seed)
-        self.state.log = self.events.recent
+        self.state = game.start(seed)  # replaced by every choice, never changed in place
         self._steps: list[Step] = []  # one for each tentative choice
-        self._outcomes: tuple[int, dict[int, Outcome]] = (-1, {})
+        self._foresight: Foresight | None = None  # of the last position that it was asked for
+
+    def copy(self) -> "Table":
+        """A table that stands where this one does, and goes on by itself."""
+        other = copy(self)
+        other.holders, other.made = self.holders[:], self.made[:]
+        other.taken_back, other._steps = self.taken_back[:], self._steps[:]
+        other.events = self.events.copy()
+        if self.request is not None:
+            other.request = replace(self.request, unanswered=set(self.request.unanswered))
+        return other
 
     # Looking
 
@@ -90,21 +86,41 @@ class Table:
         """The seats that people decide for."""
         return [seat for seat, holder in enumerate(self.holders) if holder.is_person]
 
+    @property
+    def policy(self) -> Policy:
+        """What is allowed at this table."""
+        advised = self.game.title in known_titles()
+        return policy_of(self.kind, len(self.people()), advised)
+
     def waiting(self) -> int:
+        """The seat whose turn waits for confirmation, played or with its last choice held, or
+        NOBODY."""
+        return self._played() if self.held is None else self.state.to_move()
+
+    def _played(self) -> int:
         """The seat whose played turn waits for confirmation, or NOBODY."""
         if not self.confirming or len(self.made) == self.settled:
             return NOBODY
         last = self.made[-1]
         return NOBODY if self._goes_on(last) else last.seat
 
+    def chooser(self) -> int:
+        """The seat that may choose, also something else than what is held; NOBODY while a played
+        turn waits, and at the end."""
+        if self.stopped is not None:
+            return NOBODY
+        return self.state.to_move() if self._played() == NOBODY else NOBODY
+
     def decider(self) -> int:
-        """The seat that has to choose or to confirm, or NOBODY when the game is over."""
+        """The seat that has to choose or to confirm, or NOBODY when the game is over or stopped."""
+        if self.stopped is not None:
+            return NOBODY
         waiting = self.waiting()
         return self.state.to_move() if waiting == NOBODY else waiting
 
     def over(self) -> bool:
         """Whether the game has ended and its last turn stands."""
-        return self.decider() == NOBODY
+        return self.stopped is None and self.decider() == NOBODY
 
     def winners(self) -> list[int]:
         """Who has won; nobody before the end."""
@@ -127,55 +143,68 @@ class Table:
         return int.from_bytes(f"{purpose} {self.seed} {self.version}".encode())
 
     def outcomes(self) -> dict[int, Outcome]:
-        """For each open choice what it is sure to bring; none while a turn waits."""
-        if self.waiting() != NOBODY:
-            return {}
-        if self._outcomes[0] != self.version:
-            sources = TITLES[self.game.title].sources
-            chance = seeded(self.luck("outcomes"))
-            found = outcomes(self.state, self.state.to_move(), chance, sources)
-            self._outcomes = (self.version, found)
-        return self._outcomes[1]
+        """For each open choice what it is sure to bring; none while a played turn waits."""
+        return self._foreseen().outcomes if self.chooser() != NOBODY else {}
 
     def closed(self) -> list[Closed]:
-        """What whoever is to move may look for and cannot choose, and why; none while a turn
-        waits."""
-        return [] if self.waiting() != NOBODY else TITLES[self.game.title].closed(self.state)
+        """What whoever is to move may look for and cannot choose, and why; none while a played
+        turn waits."""
+        shelved = titled(self.game.title)
+        if self.chooser() == NOBODY or "closed" not in shelved.parts:
+            return []
+        found: list[Closed] = shelved.part("closed")(self.state)
+        return found
+
+    def _foreseen(self) -> Foresight:
+        """What can be foreseen of the present position: always the same, however it was reached."""
+        if self._foresight is None or self._foresight.state is not self.state:
+            luck = f"foresight {self.seed} {len(self.made)}".encode()
+            sources = self.game.by_source
+            chance = seeded(int.from_bytes(luck))
+            self._foresight = Foresight(self.state, chance, sources)
+        return self._foresight
 
     # Choosing
 
     def choose(self, seats: Collection[int], choice: int) -> None:
-        """Make a choice for whoever is to move, who must be one of these seats."""
-        if self.waiting() != NOBODY or self.state.to_move() not in seats:
+        """Make a choice for whoever is to move, who must be one of these seats, or hold it until
+        it is confirmed."""
+        if self.chooser() not in seats:
             raise TableError("not-your-turn")
         if choice not in self.state.choices():
             raise TableError("illegal", "that choice is not open now")
         self.taken_back.clear()
-        self._make(choice)
+        self._take(choice)
 
     def may_confirm(self, seats: Collection[int]) -> bool:
-        """Whether a played turn of these seats waits for confirmation."""
+        """Whether a turn of these seats waits for confirmation."""
         return self.waiting() in seats
 
     def confirm(self, seats: Collection[int]) -> None:
-        """End the turn that has been played."""
+        """End the turn that has been played; a choice that is held is carried out first."""
         if not self.may_confirm(seats):
             raise TableError("not-allowed", "no turn of yours waits for confirmation")
         self.taken_back.clear()
+        self._carry_out()
         self._settle()
         self._changed()
 
     def set_confirming(self, seats: Collection[int], on: bool) -> None:
-        """Whether turns are to be confirmed from now on; any person at the table may say so."""
-        if not seats:
-            raise TableError("not-allowed", "you have no seat at this table")
+        """Whether turns are to be confirmed from now on; any person at the table may say so. What
+        is held is carried out at the wish of its own people alone."""
+        self._check_goes_on()
+        if not seats or not self.policy.confirming:
+            raise TableError("not-allowed", "you have no seat at this table, or it is not played")
         self.confirming = on
+        if not on and self.may_confirm(seats):
+            self._carry_out()
         if self.over():
             self._settle()
         self._changed()
 
     def rename(self, seats: Collection[int], seat: int, name: str) -> None:
         """Call whoever sits on one of these seats by another name."""
+        self._check_goes_on()
         if seat not in seats:
             raise TableError("not-allowed", "that seat is not yours")
         tidy = tidy_name(name)
@@ -187,6 +216,8 @@ class Table:
 
     def may_undo(self, seats: Collection[int]) -> bool:
         """Whether these seats made the last choice and may take it back without asking."""
+        if self.held is not None:
+            return self.state.to_move() in seats
         if not self._steps or self.made[-1].seat not in seats:
             return False
         return self._steps[-1].state.revealed == self.state.revealed
@@ -195,6 +226,12 @@ class Table:
         """Take the last choice back, or all of the turn until something came to light."""
         if not self.may_undo(seats):
             raise TableError("not-allowed", "there is nothing that you may take back")
+        if self.held is not None:
+            self.taken_back.append(self.held)
+            self.held = None
+            if not (turn and self.may_undo(seats)):
+                self._changed()
+                return
         back_to = len(self.made) - 1
         if turn:
             hidden = [step.state.revealed == self.state.revealed for step in self._steps]
@@ -210,13 +247,13 @@ class Table:
         """Make the choice again that was taken back."""
         if not self.may_redo(seats):
             raise TableError("not-allowed", "there is nothing to make again")
-        self._make(self.taken_back.pop())
+        self._take(self.taken_back.pop())
 
     def may_ask_undo(self, seats: Collection[int]) -> bool:
         """Whether these seats have something that they could take back only with consent."""
-        if self.strict or self.request is not None or self.over() or self.may_undo(seats):
+        if self.request is not None or self.decider() == NOBODY or self.may_undo(seats):
             return False
-        return self._asked_back_to(seats) is not None
+        return self.policy.regrets and self._asked_back_to(seats) is not None
 
     def ask_undo(self, seats: Collection[int]) -> None:
         """Ask the other people to let the own last choice be taken back, or once the turn stands
@@ -249,14 +286,32 @@ class Table:
 
     # How it is done
 
+    def _take(self, choice: int) -> None:
+        """Make a choice; where a turn is to be confirmed and there would be no way back, only hold
+        it."""
+        is_person = self.is_person(self.state.to_move())
+        if self.confirming and is_person and self._foreseen().is_final(choice):
+            self.held = choice
+            self._changed()
+        else:
+            self._make(choice)
+
+    def _carry_out(self) -> None:
+        """Make the choice that is held, if one is."""
+        if self.held is not None:
+            self._make(self.held)
+
     def _make(self, choice: int) -> None:
-        state = self.state
+        before = self.state
         if self._steps and not self._goes_on(self.made[-1]):
             self._settle()
-        made = Made(choice, state.to_move(), state.turn)
-        self._steps.append(Step(state.copy(), len(self.events)))
-        state.apply(choice)
+        made = Made(choice, before.to_move(), before.turn)
+        self._steps.append(Step(before, len(self.events)))
+        self.state = before.copy()
+        self.state.log = self.events.recent
+        self.state.apply(choice)
         self.made.append(made)
+        self.held = None
         if not self.is_person(made.seat) or self.over():
             self._settle()
         self._changed()
@@ -264,6 +319,10 @@ class Table:
     def _goes_on(self, last: Made) -> bool:
         """Whether the turn of the last choice is still being played."""
         return (self.state.to_move(), self.state.turn) == (last.seat, last.turn)
+
+    def _check_goes_on(self) -> None:
+        if self.stopped is not None:
+            raise TableError("not-allowed", str(self.stopped))
 
     def _settle(self) -> None:
         """Nothing up to here is tentative any more."""
@@ -298,6 +357,7 @@ class Table:
 
     def _return_to(self, number: int) -> None:
         """Go back to where so many choices had been made."""
+        self.held = None
         if number < self.settled:
             self._replay([made.choice for made in self.made[:number]], number)
         else:
@@ -306,7 +366,6 @@ class Table:
             del self._steps[number - self.settled :]
             del self.made[number:]
             self.events.cut(step.events)
-            self.state.log = self.events.recent
         self._changed()
 
     def _replay(self, choices: list[int], settled: int) -> None:
@@ -314,7 +373,6 @@ class Table:
         self.made, self.events, self.settled = [], Told(), 0
         self._steps.clear()
         self.state = self.game.start(self.seed)
-        self.state.log = self.events.recent
         for number, choice in enumerate(choices, 1):
             self._make(choice)
             if number == settled:
@@ -327,9 +385,11 @@ class Table:
         version: int,
         request: UndoRequest | None = None,
         taken_back: Sequence[int] = (),
+        held: int | None = None,
     ) -> None:
         """Stand where a table stood that was put away."""
         self._replay(choices, settled)
         self.version = version
         self.request = request
         self.taken_back = list(taken_back)
+        self.held = held

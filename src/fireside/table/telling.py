@@ -15,6 +15,16 @@ class Told:
         self._packed: list[bytes] = []
         self._ends: list[int] = []  # the number of events up to the end of each pack
 
+    def copy(self) -> "Told":
+        """The same events, to go on by themselves."""
+        other = Told()
+        other.recent, other._packed, other._ends = (
+            self.recent[:],
+            self._packed[:],
+            self._ends[:],
+        )
+        return other
+
     def __len__(self) -> int:
         return self._packed_length() + len(self.recent)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
-from fireside.bonfire.state import BonfireState
-from fireside.bots.bonfire.features import NAMES, features
+from fireside.bonfire.bots.features import NAMES, features
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.state.state import BonfireState
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.players import eager_player, random_player

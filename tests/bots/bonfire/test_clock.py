@@ -2,8 +2,8 @@
 
 import pytest
 
-from fireside.bonfire.city import PASSED
-from fireside.bots.bonfire.clock import turns_left
+from fireside.bonfire.bots.clock import turns_left
+from fireside.bonfire.rules.state.city import PASSED
 from tests.bonfire.builder import Table
 from tests.bots.bonfire.seen import seen
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fireside.bots.bonfire.goals import HOPELESS, missing, missing_for_council, turns_to
+from fireside.bonfire.bots.goals import HOPELESS, missing, missing_for_council, turns_to
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import Case, arranged
 from tests.bonfire.test_tasks import CASES

@@ -2,11 +2,12 @@
 
 import pytest
 
-from fireside.bonfire.edition import load
-from fireside.bonfire.game import Bonfire
-from fireside.bots.bonfire.spark import sensible
+from fireside.bonfire.bots.spark import sensible
+from fireside.bonfire.edition.editions import load
+from fireside.bonfire.rules.game import Bonfire
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
+from tests.bonfire.council_bonus import take_bonus
 from tests.bots.bonfire.seen import TABLES
 
 
@@ -65,6 +66,17 @@ def test_no_voyage_to_where_nothing_can_be_had() -> None:
     table = Table().goods(ship=1, guardian=1).guardians(grey="start", pink="start").refresh()
     table.do("sail")
     assert sensible_texts(table) == ["to natural", "to amber"]
+
+
+def test_out_and_back_is_only_worth_it_as_a_bonus() -> None:
+    """What the present island has can be had without a voyage; the bonus may be all there is."""
+    table = Table().ship("grey").goods(ship=3, guardian=1).guardians(pink="start").refresh()
+    table.do("sail")
+    assert "to grey" in table.choices()
+    assert sensible_texts(table) == ["to natural", "to amber"]
+    table = Table().ship("grey").goods(guardian=1).guardians(pink="start")
+    take_bonus(table, 7)
+    assert sensible_texts(table) == ["to grey", "to natural", "to amber"]
 
 
 def test_ashore_something_is_done() -> None:

@@ -1,7 +1,7 @@
 """Rules of thumb: what a good player would rather have."""
 
-from fireside.bots.bonfire.features import NAMES, features
-from fireside.bots.bonfire.thumb import WEIGHTS
+from fireside.bonfire.bots.features import NAMES, features
+from fireside.bonfire.bots.thumb import WEIGHTS
 from tests.bonfire.builder import Table
 
 

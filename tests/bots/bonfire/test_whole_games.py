@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from fireside.bonfire.tasks import holds
-from fireside.bots.bonfire.features import NAMES, features
-from fireside.bots.bonfire.goals import missing
+from fireside.bonfire.bots.features import NAMES, features
+from fireside.bonfire.bots.goals import missing
+from fireside.bonfire.rules.tasks.tasks import holds
 from fireside.core.chance import seeded
 from tests.bots.bonfire.seen import TABLES, turns
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from fireside.bots.dewan.features import NAMES, features
 from fireside.core.chance import seeded
-from fireside.dewan.edition import load
-from fireside.dewan.game import Dewan
-from fireside.dewan.state import DewanState
+from fireside.dewan.bots.features import NAMES, features
+from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.game import Dewan
+from fireside.dewan.rules.state.state import DewanState
 from tests.dewan.builder import Table
 from tests.dewan.players import eager_player
 from tests.dewan.tested import TABLES

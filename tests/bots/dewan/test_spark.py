@@ -2,10 +2,10 @@
 
 import pytest
 
-from fireside.bots.dewan.spark import sensible
 from fireside.core.chance import seeded
-from fireside.dewan.edition import load
-from fireside.dewan.game import Dewan
+from fireside.dewan.bots.spark import sensible
+from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.game import Dewan
 from tests.bots.dewan.seen import TABLES
 from tests.dewan.builder import Table
 

@@ -1,6 +1,6 @@
 """The rule of thumb: its names, and what it prefers."""
 
-from fireside.bots.dewan.thumb import WEIGHTS
+from fireside.dewan.bots.thumb import WEIGHTS
 from tests.bots.dewan.seen import NAMES, seen
 from tests.dewan.builder import Table
 

@@ -4,12 +4,12 @@ import math
 
 import pytest
 
-from fireside.bots.dewan.eyes import Eyes
-from fireside.bots.dewan.features import NAMES, features
 from fireside.core.chance import seeded
-from fireside.dewan.camps import target_costs
-from fireside.dewan.state import DewanState
-from fireside.dewan.stories import symbols_of, zones_of
+from fireside.dewan.bots.eyes import Eyes
+from fireside.dewan.bots.features import NAMES, features
+from fireside.dewan.rules.camps import target_costs
+from fireside.dewan.rules.state.state import DewanState
+from fireside.dewan.rules.stories import symbols_of, zones_of
 from tests.bots.dewan.seen import TABLES, seen_in, turn_ends
 
 tables = pytest.mark.parametrize(("players", "scenario"), TABLES)

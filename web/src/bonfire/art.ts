@@ -26,6 +26,7 @@ const symbols = new Map<string, Drawing>() // as they are written
 const whole = new Map<string, Drawing>() // with the pieces that they use
 const drawings = new Map<string, Drawing>()
 const templates = new Map<string, SVGGElement>()
+const printNames = new WeakMap<object, string>()
 const originals = new Set<string>() // in the page, or on their way
 const waiting: string[] = []
 let sheet: SVGSVGElement | null = null
@@ -99,6 +100,16 @@ function drawingOf(name: string, draw: () => Drawing): Drawing {
   const there = drawings.get(name) ?? draw()
   drawings.set(name, there)
   return there
+}
+
+/** A short name for what is printed: editions differ, and a drawing's name says all that it shows. */
+export function printName(printed: object): string {
+  const known = printNames.get(printed)
+  if (known) return known
+  const hash = [...JSON.stringify(printed)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
+  const name = (hash >>> 0).toString(36)
+  printNames.set(printed, name)
+  return name
 }
 
 /** The marker of a path that shows a drawing, as large as this room allows. */

@@ -2,13 +2,14 @@
 
 import { signed } from '../frame/numbers'
 import { t } from '../i18n'
-import type { ChoiceWords } from '../frame/titles'
+import type { ChoiceWords } from '../frame/boards'
 import type { Option, Position } from '../wire'
 import { goodsOf, type Happening, pointsOf } from './goods'
 import {
   bonusName,
   councilTaskName,
   fateName,
+  gnomeEffect,
   gnomeName,
   goodsWords,
   guardianName,
@@ -16,6 +17,8 @@ import {
   listed,
   locationName,
   pathName,
+  pathWords,
+  placeNumber,
   pointsWords,
   portalName,
   resourceName,
@@ -40,7 +43,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const number = which === 'swapped' ? supply[3] : (eighth ?? undefined)
     const tile = number === undefined ? '' : fateName(number, printed)
     const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
-    return { short: shown, drawn: t('bonfire-choice-fate-drawn'), long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
+    const drawn = t('bonfire-choice-open-drawn', { which: which!, turned: reversed ? 'yes' : 'no' })
+    return { short: shown, drawn, long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
   },
   fate: ([end], position, printed) => {
     const { supply } = ownCity(position).fate
@@ -49,19 +53,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const count = viewOf(position).decision.surplus
     return {
       short: t('bonfire-choice-fate', { tile }),
-      drawn: t('bonfire-choice-fate-drawn'),
+      drawn: t('bonfire-choice-fate-drawn', { end: end! }),
       long: t('bonfire-choice-fate-long'),
       note: count ? t('bonfire-choice-fate-note', { count }) : undefined,
     }
   },
-  keep: ([token]) => ({
-    short: t('bonfire-choice-keep', { token: tokenName(token!) }),
-    drawn: t('bonfire-choice-keep-drawn'),
-  }),
+  keep: ([token]) => ({ short: t('bonfire-choice-keep', { token: tokenName(token!) }) }),
   'build-path': (_, position, printed) => {
     const place = nextPlace(ownCity(position))
     const cost = goodsWords({ path: printed.path_costs[place - 1]! })
-    return { short: t('bonfire-choice-build-path'), long: t('bonfire-choice-build-path-long', { place }), cost }
+    return { short: t('bonfire-choice-build-path'), long: t('bonfire-choice-build-path-long', { place: placeNumber(place, printed) }), cost }
   },
   sail: plain('sail'),
   'take-task': plain('take-task'),
@@ -77,18 +78,13 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   'end-turn': plain('end-turn'),
   pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
-  give: ([token]) => ({
-    short: t('bonfire-choice-give', { token: tokenName(token!) }),
-    drawn: t('bonfire-choice-give-drawn'),
-  }),
-  spend: ([goods]) => ({
-    short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }),
-    drawn: t('bonfire-choice-pay-drawn'),
-  }),
-  tile: ([slot], position) => {
+  give: ([token]) => ({ short: t('bonfire-choice-give', { token: tokenName(token!) }) }),
+  spend: ([goods]) => ({ short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }) }),
+  tile: ([slot], position, printed) => {
     const path = viewOf(position).paths.open[Number(slot) - 1]
-    const place = nextPlace(ownCity(position))
-    return { short: path ? pathName(path) : '', drawn: t('bonfire-choice-fate-drawn'), long: t('bonfire-choice-tile-long', { place }) }
+    const place = placeNumber(nextPlace(ownCity(position)), printed)
+    const long = t('bonfire-choice-tile-long', { place })
+    return path ? { short: pathName(path), drawn: t('bonfire-choice-tile-drawn', pathWords(path)), long } : { short: '', long }
   },
   stack: ([stack], position) => {
     const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
@@ -105,14 +101,13 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   take: ([task], _, printed) => ({ short: taskName(task!, printed), long: taskWords(task!, printed) }),
   'at-place': ([place], position, printed) => ({
-    short: t('bonfire-choice-at-place', { place: place! }),
+    short: t('bonfire-choice-at-place', { place: placeNumber(Number(place), printed) }),
     long: placeShows(Number(place), position),
-    note: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
   }),
   steps: ([steps]) => ({ short: t('bonfire-choice-steps', { steps: Number(steps) }) }),
   move: ([guardian, where, place], position, printed) => {
-    const from = locationName(ownCity(position).guardians[guardian!] ?? 'start')
-    const to = locationName(`${where} ${place}`)
+    const from = locationName(ownCity(position).guardians[guardian!] ?? 'start', printed)
+    const to = locationName(`${where} ${place}`, printed)
     const points = printed.seat_points[Number(place) - 1]!
     return {
       short: t('bonfire-choice-move', { guardian: guardianName(guardian!), to }),
@@ -128,15 +123,14 @@ const TELLING: Readonly<Record<string, Telling>> = {
   rewards: ([which], position, printed) => ({
     short: rewardsShown(which!, viewOf(position).great_bonfire.field, printed),
   }),
-  portal: ([place], position) => {
+  portal: ([place], position, printed) => {
     const shape = ownCity(position).places[Number(place) - 1]!.gap
-    return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: place! }) }
+    return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: placeNumber(Number(place), printed) }) }
   },
   gnome: ([gnome], _, printed) => {
-    const name = gnomeName(Number(gnome))
     const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
     const costs = t('bonfire-costs', { goods: t('bonfire-gnome-cost', { resource }) })
-    return { short: name, long: `${name} ${costs}` }
+    return { short: gnomeName(Number(gnome)), long: `${gnomeEffect(Number(gnome))} ${costs}` }
   },
   'for-tokens': ([tokens]) => ({
     short: t('bonfire-choice-for-tokens', { tokens: Number(tokens), resources: 3 - Number(tokens) }),
@@ -219,17 +213,18 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const goods = goodsOf(option.outcome, 'pay')
   const paid = goodsWords(goods)
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
-  const said = words.short.includes(paid)
+  const said = kind === 'give' || words.short.includes(paid)
   if (kind === 'pay' && named[0] === '0' && total(goods) < due(position)) {
     return { ...words, short: t('bonfire-choice-pay-others'), cost: paid }
   }
   if (inPart || said) return words
-  const drawn = kind === 'pay' && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
+  const plainly = kind === 'pay' && named[0] === '0' // the one way that has no yellow in it
+  const drawn = plainly && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
   return { ...words, cost: paid, drawn }
 }
 
 /** What a choice is sure to bring. */
-export function outcomeWords(option: Option): string[] {
+export function outcomeWords(option: Option, printed: Printed): string[] {
   const { outcome } = option
   const lines: string[] = []
   const gained = goodsWords(goodsOf(outcome, 'gain'))
@@ -238,7 +233,7 @@ export function outcomeWords(option: Option): string[] {
   if (gained) lines.push(t('bonfire-brings', { goods: gained }))
   if (points) lines.push(t('bonfire-brings-points', { count: points }))
   if (back) lines.push(t('bonfire-puts-back', { goods: back }))
-  return [...lines, ...outcome.flatMap(further), ...scoringWords(option)]
+  return [...lines, ...outcome.flatMap((event) => further(event, printed)), ...scoringWords(option)]
 }
 
 /** What is counted at the end: tiles and goods that are left over change with nearly every choice. */
@@ -252,11 +247,11 @@ function scoringWords({ changes }: Option): string[] {
 }
 
 /** What else an outcome has that is worth a word. */
-function further(event: Happening): string[] {
+function further(event: Happening, printed: Printed): string[] {
   const { event: kind, guardian, portal, place, council_task: task } = event
   if (kind === 'guardian') return [t('bonfire-brings-guardian', { guardian: guardianName(String(guardian)) })]
   if (kind === 'portal') {
-    return [t('bonfire-brings-portal', { portal: portalName(String(portal)), place: Number(place) })]
+    return [t('bonfire-brings-portal', { portal: portalName(String(portal)), place: placeNumber(Number(place), printed) })]
   }
   if (kind === 'fulfil') return [t('bonfire-brings-fulfil', { task: councilTaskName(String(task)) })]
   return kind === 'countdown' ? [t('bonfire-brings-countdown')] : []

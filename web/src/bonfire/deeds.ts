@@ -1,7 +1,7 @@
 /** The log: one line for each deed, with what it cost and brought summed up. */
 
 import { t } from '../i18n'
-import type { Deed } from '../frame/titles'
+import type { Deed } from '../frame/boards'
 import type { Position } from '../wire'
 import { eventWords, moveWords } from './events'
 import { goodsOf, type Happening, pointsOf } from './goods'
@@ -34,6 +34,8 @@ interface Doing {
   /** The event that it is about; none yet while only a price was paid. */
   head: string | null
   events: Happening[]
+  /** More may still belong to it. */
+  open: boolean
 }
 
 function kindOf(event: Happening): string {
@@ -45,7 +47,7 @@ function doings(events: readonly Happening[]): Doing[] {
   const found: Doing[] = []
   let open: Doing | null = null
   const begin = (index: number, event: Happening, head: string | null): Doing => {
-    const doing = { index, seat: Number(event.seat) - 1, head, events: [event] }
+    const doing = { index, seat: Number(event.seat) - 1, head, events: [event], open: false }
     found.push(doing)
     return doing
   }
@@ -65,12 +67,14 @@ function doings(events: readonly Happening[]): Doing[] {
       open.events.push(event)
     } else open = begin(index, event, kind)
   })
+  const last = found.at(-1)
+  if (last) last.open = last === open
   return found
 }
 
 function sentences(doing: Doing, name: string, printed: Printed): string[] {
   const moves = doing.events.filter((event) => event.event === 'move')
-  if (moves.length > 0) return [t('bonfire-log-moves', { name, moves: moves.map(moveWords).join(', ') })]
+  if (moves.length > 0) return [t('bonfire-log-moves', { name, moves: moves.map((move) => moveWords(move, printed)).join(', ') })]
   return doing.events.flatMap((event) => {
     const own = doing.head === 'take task' && event.event === 'light'
     const said = event.event === 'bonus' && event.bonus === GOODS_BONUS
@@ -114,6 +118,7 @@ export function deedWords(events: readonly Happening[], position: Position, prin
         pictures: picturesOf(own, head, printed),
         points: pointsOf(own),
         rule: ruleOf(doing),
+        open: doing.open && !head,
       },
     ]
   })

@@ -2,6 +2,7 @@
 
 import { box, type Drawing, pieceOf, placed } from './art'
 import { figures } from './figures'
+import { countedIn } from './goods'
 import type { Printed, PrintedTask } from './printed'
 import { pathFace, type Progress } from './view'
 
@@ -9,6 +10,7 @@ const LAND = '#b9a06a'
 const BOWL = '#f0dcae'
 const GROUP = [[2, 2], [2, 16], [16, 16]] as const
 const PAIR = [[1, 1], [1, 11], [11, 1]] as const
+const FIVE = [[0, 2.2], [9.8, 2.2], [19.6, 2.2], [4.9, 16], [14.7, 16]] as const // where five tokens lie
 const TONGUES = { blue: 1, red: 2, yellow: 3 } as const
 export const CELL = 28.6
 
@@ -27,8 +29,21 @@ function islandWithBowl(x: number, y: number, size: number, bowl: number): strin
   return part('sign-island', x, y, size, size, LAND) + part('sign-bowl', x + across, y + down, bowl, bowl, BOWL)
 }
 
+/** Tokens as a task shows them: one or two kinds with their numbers, or each by itself. */
+function tokens(shows: readonly string[]): string {
+  const counts = Object.entries(countedIn(shows))
+  if (counts.length === 1) return part(`token-${shows[0]}`, 1, 1, 25) + badge(shows.length)
+  if (counts.length === 2) {
+    const line = ([token, count]: [string, number], index: number): string =>
+      part(`token-${token}`, 0, 0.4 + 15.8 * index, 15.4) + figures(`×${count}`, 23.8, 12.6 + 15.8 * index, 12, 'currentColor')
+    return counts.map(line).join('')
+  }
+  return FIVE.map(([x, y], index) => part(`token-${shows[index]}`, x, y, 12.4)).join('')
+}
+
 /** What a task asks for, on a square of 32. Kinds that show something are put together here. */
-function asked({ kind, shows: [first = '', second = ''] }: PrintedTask): string {
+function asked({ kind, shows }: PrintedTask): string {
+  const [first = '', second = ''] = shows
   switch (kind) {
     case 'guardian':
       return part(`guardian-${first}`, 4.5, 1, 23, 30.5)
@@ -49,11 +64,11 @@ function asked({ kind, shows: [first = '', second = ''] }: PrintedTask): string 
     case 'two_groups_of_3':
       return PAIR.map(([x, y]) => part(`cell-${first}`, x, y, 9.4) + part(`cell-${second}`, 22.5 - x, 22.5 - y, 9.4)).join('')
     case 'gnome_with':
-      return part('sign-gnome', 0, 2, 23, 23, 'var(--gnome)') + part(`resource-${first}`, 17, 15.5, 15)
+      return part('sign-gnome', 0, 2, 23, 23, 'var(--gnome-light)') + part(`resource-${first}`, 17, 15.5, 15)
     case 'three_of':
       return part(`resource-${first}`, 1, 2, 25) + badge(3)
     case '5_tokens':
-      return part(`token-${first}`, 1, 1, 25) + badge(5)
+      return tokens(shows)
     default:
       return part(`picture-${kind}`, 0, 0, 32)
   }

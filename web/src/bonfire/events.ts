@@ -11,6 +11,7 @@ import {
   islandName,
   locationName,
   pathName,
+  placeNumber,
   portalName,
   resourceName,
   taskWords,
@@ -21,6 +22,7 @@ type Arguments = Record<string, string | number>
 type Telling = (event: Happening, printed: Printed) => [id: string, args: Arguments]
 
 const word = (value: unknown): string => String(value)
+const placeOf = (event: Happening, printed: Printed): string => placeNumber(Number(event.place), printed)
 
 const TELLING: Readonly<Record<string, Telling>> = {
   'countdown round': (event) => ['bonfire-log-countdown-round', { round: Number(event.round) }],
@@ -32,7 +34,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   stuck: () => ['bonfire-log-stuck', {}],
   open: (event, printed) => ['bonfire-log-open', { tile: fateName(Number(event.number), printed) }],
   lay: () => ['bonfire-log-lay', {}],
-  path: (event) => ['bonfire-log-path', { tile: pathName(word(event.tile)), place: Number(event.place) }],
+  path: (event, printed) => ['bonfire-log-path', { tile: pathName(word(event.tile)), place: placeOf(event, printed) }],
   renew: () => ['bonfire-log-renew', {}],
   sail: (event) => ['bonfire-log-sail', { island: islandName(word(event.to)) }],
   'take task': (event, printed) => [
@@ -41,11 +43,14 @@ const TELLING: Readonly<Record<string, Telling>> = {
   ],
   light: (event, printed) => [
     'bonfire-log-light',
-    { place: Number(event.place), points: printed.tasks[word(event.task)]!.points },
+    { place: placeOf(event, printed), points: printed.tasks[word(event.task)]!.points },
   ],
   guardian: (event) => ['bonfire-log-guardian', { guardian: guardianName(word(event.guardian)) }],
   'turn wheel': () => ['bonfire-log-turn-wheel', {}],
-  portal: (event) => ['bonfire-log-portal', { portal: portalName(word(event.portal)), place: Number(event.place) }],
+  portal: (event, printed) => [
+    'bonfire-log-portal',
+    { portal: portalName(word(event.portal)), place: placeOf(event, printed) },
+  ],
   recruit: (event) => ['bonfire-log-recruit', { gnome: gnomeName(Number(event.gnome)) }],
   'shuffle gnomes': () => ['bonfire-log-shuffle-gnomes', {}],
   'shuffle paths': () => ['bonfire-log-shuffle-paths', {}],
@@ -66,9 +71,9 @@ export function eventWords(event: Happening, name: string, printed: Printed): st
 }
 
 /** A guardian's way in a procession. */
-export function moveWords(event: Happening): string {
+export function moveWords(event: Happening, printed: Printed): string {
   return t('bonfire-choice-move', {
     guardian: guardianName(word(event.guardian)),
-    to: locationName(word(event.to)),
+    to: locationName(word(event.to), printed),
   })
 }

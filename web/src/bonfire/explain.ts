@@ -7,12 +7,14 @@ import {
   bonusName,
   councilTaskName,
   fateName,
+  gnomeEffect,
   gnomeName,
   guardianName,
   islandName,
   listed,
   locationName,
   pathName,
+  placeNumber,
   portalName,
   resourceName,
   seatName,
@@ -76,13 +78,13 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     const count = layers.reduce((sum, layer) => sum + layer, 0)
     return { title: t('bonfire-choice-stack', { stack }), lines: [t('bonfire-choice-stack-long', { count })] }
   },
+  renew: () => ({ title: t('bonfire-choice-renew'), lines: [t('bonfire-choice-renew-long')] }),
   display: (name) => ({ title: t(name === 'paths' ? 'bonfire-paths' : 'bonfire-gnomes'), lines: [] }),
   gnome: (gnome, _, printed) => {
-    const specialist = Number(gnome) <= printed.specialists
     const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
     return {
-      title: t(specialist ? 'bonfire-specialist' : 'bonfire-elder', { number: Number(gnome) }),
-      lines: [gnomeName(Number(gnome)), t('bonfire-gnome-cost', { resource })],
+      title: gnomeName(Number(gnome)),
+      lines: [gnomeEffect(Number(gnome)), t('bonfire-gnome-cost', { resource })],
     }
   },
   token: (token) => ({ title: tokenName(token), lines: [t(`bonfire-token-${token}-long`)] }),
@@ -100,28 +102,29 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   },
   path: (place, position, printed) => {
     const { path } = ownCity(position).places[Number(place) - 1]!
-    if (path) return { title: pathName(path), lines: [] }
+    if (path) return { title: pathName(path), lines: [t('bonfire-place', { place: placeNumber(Number(place), printed) })] }
     return {
-      title: t('bonfire-place-path', { place }),
+      title: t('bonfire-place-path', { place: placeNumber(Number(place), printed) }),
       lines: [t('bonfire-place-path-cost', { count: printed.path_costs[Number(place) - 1]! })],
     }
   },
-  gap: (place, position) => {
+  gap: (place, position, printed) => {
     const { gap, portal } = ownCity(position).places[Number(place) - 1]!
-    return { title: portalName(gap), lines: [portal ? t('bonfire-portal-long') : t('bonfire-gap-long')] }
+    const where = t('bonfire-place', { place: placeNumber(Number(place), printed) })
+    return { title: portalName(gap), lines: [where, portal ? t('bonfire-portal-long') : t('bonfire-gap-long')] }
   },
   place: (place, position, printed) => {
     const { task, lit } = ownCity(position).places[Number(place) - 1]!
-    if (!task) return { title: t('bonfire-place', { place }), lines: [t('bonfire-place-empty')] }
+    if (!task) return { title: t('bonfire-place', { place: placeNumber(Number(place), printed) }), lines: [t('bonfire-place-empty')] }
     return explainTask(task, `place:${place}`, position, printed, lit)
   },
   seat: (place, position, printed) => ({
     title: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
-    lines: standing(ownCity(position), `bonfire ${place}`).map(guardianName),
+    lines: [t('bonfire-place', { place }), ...standing(ownCity(position), `bonfire ${place}`).map(guardianName)],
   }),
-  guardian: (guardian, position) => ({
+  guardian: (guardian, position, printed) => ({
     title: guardianName(guardian),
-    lines: [locationName(ownCity(position).guardians[guardian] ?? 'start')],
+    lines: [locationName(ownCity(position).guardians[guardian] ?? 'start', printed)],
   }),
   start: () => ({ title: t('bonfire-start'), lines: [t('bonfire-start-long')] }),
   countdown: (_, position) => countdownWords(position),

@@ -303,15 +303,26 @@ const TELLING: Readonly<Record<string, Telling>> = {
 }
 
 /** Where others are seen to do something, if not in their cities. */
-const SEEN_AT: Readonly<Record<string, string>> = {
-  sail: 'sea',
-  'take task': 'sea',
-  offer: 'sea',
-  guardian: 'sea',
-  'turn wheel': 'bonfire',
-  recruit: 'bonfire',
-  novice: 'bonfire',
-  'council novice': 'bonfire',
+const SEEN_AT: Readonly<Record<string, string[]>> = {
+  sail: ['sea'],
+  'take task': ['sea'],
+  offer: ['sea'],
+  guardian: ['sea'],
+  'turn wheel': ['bonfire'],
+  recruit: ['bonfire', 'gnomes'],
+  novice: ['bonfire', 'paths'],
+  'council novice': ['bonfire', 'paths'],
+}
+
+/** What leads to no page by itself: prices, and what the table does. */
+const ASIDE = ['pay', 'discard', 'turn', 'round', 'over', 'countdown round', 'open path', 'open gnome', 'open offering']
+
+/** The page of a phone that shows what happened: where it is for everybody, or the city of whoever did it. */
+function frontOf(events: readonly GameEvent[], own: number): string[] | undefined {
+  const shared = events.map(({ event }) => SEEN_AT[word(event)]).find(Boolean)
+  if (shared) return shared
+  const deed = events.find(({ event, seat }) => seat && !ASIDE.includes(word(event)))
+  return deed && [seatOf(deed) === own ? 'city' : 'others']
 }
 
 /** How a table whose pieces show this moves. */
@@ -325,6 +336,6 @@ export function directorFor(printed: Printed): Director {
       events.forEach((event, index) => TELLING[word(event.event)]?.(event, scene, index))
       return scene.time.flights
     },
-    front: (events) => [events.map(({ event }) => SEEN_AT[word(event)]).find(Boolean) ?? 'others'],
+    front: (events, position) => frontOf(events, ownSeat(position)),
   }
 }

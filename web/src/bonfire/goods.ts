@@ -27,6 +27,13 @@ export function inOrder(goods: Record<string, number>): Record<string, number> {
   return Object.fromEntries(kinds.map((good) => [good, goods[good]!]))
 }
 
+/** How often each good comes in a list. */
+export function countedIn(goods: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const good of goods) counts[good] = (counts[good] ?? 0) + 1
+  return counts
+}
+
 /** The name of a good's drawing. */
 export function goodPiece(good: string): string {
   return RESOURCES.some((resource) => resource === good) ? `resource-${good}` : `token-${good}`

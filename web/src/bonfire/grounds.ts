@@ -30,7 +30,7 @@ export function islandGround({ name, resource, guardians = 0 }: Island, land: La
     })
     return `${meadow}<g opacity=".8">${part('scenery-stones', x - 24, y - 32, 48, 40)}</g>${waiting.join('')}`
   }
-  const signed = resource ? `${sign.x}-${sign.y}` : guardians
+  const signed = resource ? `${resource}-${sign.x}-${sign.y}` : guardians
   return upon(`island-${name}-${x}-${y}-${width}-${height}-${signed}`, shore, draw)
 }
 
@@ -48,7 +48,8 @@ export function fieldGround(number: number, shape: string, field: Printed['field
     })
     return part(`token-${field.token}`, token.x - 13, token.y - 13, 26) + reward + gates.join('')
   }
-  return upon(`field-${number}-${portals.join('-')}`, shape, draw)
+  const shows = `${field.token}-${field.resource ?? field.points}`
+  return upon(`field-${number}-${shows}-${portals.join('-')}`, shape, draw)
 }
 
 /** The face of a council space. */
@@ -102,7 +103,7 @@ export function placeDrawing(place: number, path: string | null, cost: number): 
   }
   const { crystal, resource } = pathFace(path)
   const stone = spot(-21)
-  const plate = spot(path === 'start' ? -10 : 1)
+  const plate = spot(crystal ? 1 : -10)
   const art =
     tile +
     (crystal ? part(`crystal-${crystal}`, stone.x - 12, stone.y - 12, 24) : '') +

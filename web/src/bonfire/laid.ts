@@ -11,7 +11,7 @@ const PATHS = 4
 const STACKS = 2
 
 /** Tom has no ship. */
-function emptyCity({ kind }: Seat): City {
+function emptyCity({ kind }: Seat, printed: Printed): City {
   return {
     name: '',
     board: '',
@@ -21,7 +21,7 @@ function emptyCity({ kind }: Seat): City {
     ship: kind === 'tom' ? null : '',
     tokens: {},
     resources: {},
-    places: PLACES.map((place) => ({ path: place === 1 ? 'start' : null, portal: false, gap: '', task: null, lit: false })),
+    places: PLACES.map((place) => ({ path: place === 1 ? printed.start_path : null, portal: false, gap: '', task: null, lit: false })),
     novices: [],
     guardians: {},
     gnomes: [],
@@ -46,7 +46,7 @@ export function laidView(printed: Printed, seats: readonly Seat[]): View {
     paths: { open: Array<null>(PATHS).fill(null), stacks: Array<number[]>(STACKS).fill([]), unseen: [] },
     gnomes: { specialists: Array<number>(SPECIALISTS).fill(0), elders: [], unseen: [] },
     council: { council_novices: {}, seated: 0 },
-    cities: seats.map(emptyCity),
+    cities: seats.map((seat) => emptyCity(seat, printed)),
     decision: {
       seat: 0,
       phase: 'turn',

@@ -1,6 +1,6 @@
 /** A line of choices, told before it is played: in words, and where on the board it is. */
 
-import type { Spot } from '../frame/titles'
+import type { Spot } from '../frame/boards'
 import { t } from '../i18n'
 import type { Option, Position, Step } from '../wire'
 import { choiceWords } from './choices'
@@ -21,7 +21,7 @@ const FOLLOWED: Readonly<Record<string, string[]>> = {
 }
 const AT_SEA = ['island', 'task', 'ship']
 const WITH_GNOMES = ['gnome']
-const WITH_PATHS = ['tile', 'stack', 'council-task']
+const WITH_PATHS = ['tile', 'stack', 'renew', 'council-task']
 const IN_THE_MIDDLE = ['field', 'pit', 'space', 'display']
 
 function optionOf({ choice, text }: Step, position: Position): Option {

@@ -1,6 +1,6 @@
 /** A city as a small picture, in SVG text. It is only looked at, so nothing of it needs to be kept. */
 
-import { art, box, drawn, pathOf, room } from './art'
+import { art, box, drawn, pathOf, printName, room } from './art'
 import { flashing, latelyLaid, numbersOf, symbolsOf } from './fate'
 import { miniCell, miniDrawing, miniPathDrawing, miniSpot, squares } from './grounds'
 import { PLACES, type Point } from './ring'
@@ -72,7 +72,7 @@ function guardian(name: string, seat: number, { x, y }: Point): string {
 export function miniature(city: City, seat: number, table: Table): string {
   const area = isTom(city) ? [] : table.printed.fate.area
   const gaps = city.places.map(({ gap }) => gap)
-  const ground = drawn(`mini-${area.length}-${gaps.join('-')}`, 236, 126, () => miniDrawing(area, gaps))
+  const ground = drawn(`mini-${printName(area)}-${gaps.join('-')}`, 236, 126, () => miniDrawing(area, gaps))
   const waiting = standing(city, 'start').map((name, index) => guardian(name, seat, { x: 2 + 9 * index, y: 104 }))
   return [
     `<path class="backdrop" d="${room(0, 0, 236, 126)}" marker-start="${ground}"/>`,

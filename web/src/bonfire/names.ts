@@ -2,9 +2,9 @@
 
 import { t } from '../i18n'
 import type { Position } from '../wire'
-import { inOrder } from './goods'
+import { countedIn, inOrder } from './goods'
 import type { Printed } from './printed'
-import { isTom, pathFace, viewOf } from './view'
+import { isStartPath, isTom, pathFace, viewOf } from './view'
 
 /** A player's name; events count seats from 1, this counts from 0. */
 export function seatName(seat: number, position: Position): string {
@@ -18,9 +18,12 @@ export function listed(words: string[]): string {
   return words.join(', ')
 }
 
+function countWords(goods: Record<string, number>): string {
+  return listed(Object.entries(goods).map(([good, count]) => t(`bonfire-good-${good}`, { count })))
+}
+
 export function goodsWords(goods: Record<string, number>): string {
-  const parts = Object.entries(inOrder(goods))
-  return listed(parts.map(([good, count]) => t(`bonfire-good-${good}`, { count })))
+  return countWords(inOrder(goods))
 }
 
 export function pointsWords(count: number): string {
@@ -49,9 +52,14 @@ export function portalName(shape: string): string {
 
 /** A path tile by its crystal and its resource. */
 export function pathName(path: string): string {
+  if (!pathFace(path).crystal) return t('bonfire-path-start')
+  return t(isStartPath(path) ? 'bonfire-path-start-crystal' : 'bonfire-path', pathWords(path))
+}
+
+/** What a path tile shows, each in a word. */
+export function pathWords(path: string): { crystal: string; resource: string } {
   const { crystal, resource } = pathFace(path)
-  if (!crystal) return t('bonfire-path-start')
-  return t('bonfire-path', { crystal: t(`bonfire-crystal-${crystal}`), resource: resourceName(resource) })
+  return { crystal: crystal ? t(`bonfire-crystal-${crystal}`) : '', resource: resourceName(resource) }
 }
 
 /** A fate tile by its three symbols. */
@@ -63,6 +71,7 @@ export function fateName(number: number, printed: Printed): string {
 /** What a task asks for. */
 export function taskName(task: string, printed: Printed): string {
   const { kind, shows } = printed.tasks[task]!
+  if (kind === '5_tokens') return countWords(countedIn(shows))
   const [first, second] = shows
   if (!first) return t(`bonfire-task-${kind}`)
   if (!second) return t(`bonfire-task-${kind}-${first}`)
@@ -77,6 +86,11 @@ export function taskWords(task: string, printed: Printed): string {
 }
 
 export function gnomeName(gnome: number): string {
+  return t('bonfire-gnome-called', { number: gnome, name: t(`bonfire-gnome-name-${gnome}`) })
+}
+
+/** What a gnome does, for whoever has it. */
+export function gnomeEffect(gnome: number): string {
   return t(`bonfire-gnome-${gnome}`)
 }
 
@@ -88,11 +102,15 @@ export function councilTaskName(task: string): string {
   return t(`bonfire-council-task-${task}`)
 }
 
+/** A place by its number, with what its seat is worth: that is the number that the board shows. */
+export function placeNumber(place: number, printed: Printed): string {
+  return t('bonfire-place-number', { place, points: printed.seat_points[place - 1]! })
+}
+
 /** Where a guardian stands: `start`, `path 3`, `bonfire 2`. */
-export function locationName(where: string): string {
-  const [kind, place] = where.split(' ')
-  if (!place) return t('bonfire-location-start')
-  return kind === 'path'
-    ? t('bonfire-location-path', { place })
-    : t('bonfire-location-bonfire', { place })
+export function locationName(where: string, printed: Printed): string {
+  const [kind, number] = where.split(' ')
+  if (!number) return t('bonfire-location-start')
+  const place = placeNumber(Number(number), printed)
+  return kind === 'path' ? t('bonfire-location-path', { place }) : t('bonfire-location-bonfire', { place })
 }

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n'
 import { fieldShows } from './choices'
-import { gnomeName, goodsWords, guardianName, islandName, listed } from './names'
+import { gnomeName, goodsWords, guardianName, islandName, listed, placeNumber } from './names'
 import type { Printed } from './printed'
 import type { Payment } from './view'
 
@@ -11,8 +11,8 @@ function boughtWords({ for: what, name }: Payment, printed: Printed): string {
   if (what === 'voyage') return t('bonfire-payment-voyage', { island: islandName(text) })
   if (what === 'task') return t('bonfire-payment-task', { island: islandName(text) })
   if (what === 'guardian') return t('bonfire-payment-guardian', { guardian: guardianName(text) })
-  if (what === 'path') return t('bonfire-payment-path', { place: text })
-  if (what === 'gnome') return t('bonfire-payment-gnome', { gnome: gnomeName(Number(name)).replace(/\.$/, '') })
+  if (what === 'path') return t('bonfire-payment-path', { place: placeNumber(Number(name), printed) })
+  if (what === 'gnome') return t('bonfire-payment-gnome', { gnome: gnomeName(Number(name)) })
   if (what === 'procession') {
     return t('bonfire-payment-procession', { steps: t('bonfire-choice-steps', { steps: Number(name) }) })
   }

@@ -11,10 +11,15 @@ export function piece(name: string, width = 24, height = 24): Drawing {
   return { art: shown(name, width, height), box: `0 0 ${width} ${height}` }
 }
 
+/** The marker of a path that shows a gnome's card. */
+export function gnomeArt(gnome: number, printed: Printed): string {
+  const name = `gnomecard-${gnome}-${printed.gnome_resources[gnome - 1]}`
+  return drawn(name, 60, 80, () => gnomeDrawing(gnome, printed))
+}
+
 /** A gnome's card, as it is seen for a moment. */
 export function gnomeCard(gnome: number, printed: Printed): Drawing {
-  const marker = drawn(`gnomecard-${gnome}`, 60, 80, () => gnomeDrawing(gnome, printed))
-  return { art: pathOf(0, 0, 60, 80, marker), box: '0 0 60 80' }
+  return { art: pathOf(0, 0, 60, 80, gnomeArt(gnome, printed)), box: '0 0 60 80' }
 }
 
 /** A fate tile, the way round that it lies. */

@@ -14,9 +14,11 @@ export interface PrintedTask {
 
 /** Lists by place, field or number start with the first one. */
 export interface Printed {
+  token_colours: Readonly<Record<string, string>>
   islands: readonly { name: string; row: number; column: number }[]
   routes: readonly (readonly [string, string])[]
   fields: readonly { token: string; resource: string | null; points: number }[]
+  start_path: string
   path_costs: readonly number[]
   seat_points: readonly number[]
   fate: {

@@ -113,6 +113,7 @@ const THINGS: Readonly<Record<string, (name: string) => string>> = {
   'council-task': () => 'B15.1',
   tile: () => 'B7.1',
   stack: () => 'B7.1',
+  renew: () => 'B7.3',
   display: (name) => (name === 'paths' ? 'B7.2' : 'B13.1'),
   gnome: (number) => `B19.${number}`,
   token: (token) => TOKENS[token] ?? 'B6.1',

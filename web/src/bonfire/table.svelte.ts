@@ -5,7 +5,7 @@ import { isLaid } from '../frame/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
-import { drawn } from './art'
+import { drawn, printName } from './art'
 import { choiceWords } from './choices'
 import { bonfireDrawing, taskDrawing } from './drawings'
 import { explain } from './explain'
@@ -158,8 +158,9 @@ export class Table {
   /** The marker of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */
   taskArt(task: string, size: number, burning = false, progress?: Progress | null): string {
     const printed = this.printed.tasks[task]!
-    if (burning) return drawn(`bonfire-${task}`, size, size, () => bonfireDrawing(printed))
-    const name = progress ? `task-${task}-${progress.have}-${progress.need}` : `task-${task}`
+    const shows = printName(printed)
+    if (burning) return drawn(`bonfire-${shows}`, size, size, () => bonfireDrawing(printed))
+    const name = progress ? `task-${shows}-${progress.have}-${progress.need}` : `task-${shows}`
     return drawn(name, size, size, () => taskDrawing(printed, progress))
   }
 
@@ -258,7 +259,8 @@ export class Table {
 
   /** Listens to pointer and keys for all things at once. A finger explains first, then chooses. */
   listen = (root: HTMLElement): (() => void) => {
-    let touched: string | null = null
+    let touched: string | null = null // what a finger has tapped once, in which position
+    const tapped = (thing: string | null): string => `${this.position.version} ${thing}`
     const thingAt = (event: Event): Element | null =>
       event.target instanceof Element ? event.target.closest('[data-thing]') : null
     const listeners: Record<string, (event: Event) => void> = {
@@ -283,8 +285,8 @@ export class Table {
         const lit = element && this.reachable(element)
         const finger = (event as PointerEvent).pointerType === 'touch'
         const thing = element?.getAttribute('data-thing') ?? null
-        if (element && finger && touched !== thing && this.at(lit?.thing ?? '').length < 2) {
-          touched = thing
+        if (element && finger && touched !== tapped(thing) && this.at(lit?.thing ?? '').length < 2) {
+          touched = tapped(thing)
           this.point(element, 0)
         } else if (lit) {
           touched = null

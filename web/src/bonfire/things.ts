@@ -35,7 +35,7 @@ const POINTING: Readonly<Record<string, Pointing>> = {
   spend: ([goods]) => Object.keys(parseGoods(goods!)).map((resource) => `resource:${resource}`),
   tile: ([slot]) => [`tile:${slot}`],
   stack: ([stack]) => [`stack:${stack}`],
-  renew: () => ['display:paths'],
+  renew: () => ['renew:paths'],
   'look-up': (_, position) => viewOf(position).paths.stacks.map((_, index) => `stack:${index + 1}`),
   to: ([island]) => [`island:${island}`],
   offering: ([stack]) => [`offering:${stack}`],

@@ -140,9 +140,13 @@ export function guardianPiece(guardian: string, seat: number): string {
   return guardian === 'own' ? `guardian-own-${seat}` : `guardian-${guardian}`
 }
 
-/** The resource and crystal of a path tile; the start tile shows gold and no crystal. */
+/** Whether a path is the one printed on the start tile: `start`, or `start-blue` where it has a crystal. */
+export function isStartPath(path: string): boolean {
+  return path.startsWith('start')
+}
+
+/** The resource and crystal of a path tile; the start tile shows gold. */
 export function pathFace(path: string): { crystal: string | null; resource: string } {
-  if (path === 'start') return { crystal: null, resource: 'gold' }
-  const [crystal, resource] = path.split('-') as [string, string]
-  return { crystal, resource }
+  const [first, second = ''] = path.split('-') as [string, string?]
+  return isStartPath(path) ? { crystal: second || null, resource: 'gold' } : { crystal: first, resource: second }
 }

@@ -1,7 +1,7 @@
 /** What Bonfire says in words: for the choice bar, the log and the end of the game. */
 
 import { t } from '../i18n'
-import type { OnBoard, Words } from '../frame/titles'
+import type { OnBoard, Words } from '../frame/boards'
 import type { Position } from '../wire'
 import { choiceWords, outcomeWords } from './choices'
 import { closedWords } from './closed'
@@ -21,7 +21,8 @@ export function wordsFor(printed: Printed): Words {
   return {
     choiceWords: (option, position) => choiceWords(option, position, printed),
     deedWords: (events, position) => deedWords(events, position, printed),
-    outcomeWords,
+    foremost: ['light'],
+    outcomeWords: (option) => outcomeWords(option, printed),
     signs: (option, position) => signsOf(option, position, printed),
     question: (position) => question(position, printed),
     news: (events, position) => deedWords(events.filter(({ event }) => event === 'countdown'), position, printed)[0]?.text,

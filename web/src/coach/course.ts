@@ -1,20 +1,15 @@
 /** The course of a game as a chart shows it: a step a turn. */
 
 import type { Curve, Shade, Tick } from '../chart/scale'
-import { seatName } from '../frame/seats'
+import { sideName } from '../frame/sides'
 import { t } from '../i18n'
-import type { Course, Seat } from '../wire'
+import type { Course } from '../wire'
 
 const NEAR_THE_END: Readonly<Record<string, string>> = { countdown: 'coach-countdown', 'last round': 'coach-last-round' }
 
 /** How many choices had been made after each turn. */
 function endsOf({ turns, length }: Course): number[] {
   return turns.map((_, turn) => turns[turn + 1]?.first ?? length)
-}
-
-/** What seats that score together are called. */
-export function sideName(seats: Seat[], side: number[]): string {
-  return side.map((seat) => seatName(seats, seat)).join(' & ')
 }
 
 /** The points of every side as if scored after each turn. */

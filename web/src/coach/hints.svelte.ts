@@ -10,6 +10,7 @@ export type HintState = 'off' | 'thinking' | 'shown' | 'nudge'
 export class Hints {
   state = $state<HintState>('off')
   found = $state.raw<Hint[]>([])
+  unfolded = $state(false) // on a small screen, where they are a row of the bar else
   private asking: AbortController | null = null
 
   constructor(private readonly table: string) {}
@@ -29,6 +30,7 @@ export class Hints {
     this.asking?.abort()
     this.asking = null
     this.found = []
+    this.unfolded = false
     this.state = 'off'
   }
 

@@ -1,8 +1,7 @@
 /** The result of a game as a picture: who won, where the points came from, and how they grew. */
 
 import { apart, type Curve, dashOf, heightOn, scaleOf } from '../chart/scale'
-import { EMBLEMS } from '../frame/emblems'
-import { FACES } from '../frame/faces'
+import { emblem } from '../frame/emblems'
 import { type Result, resultOf, type Side } from '../frame/result'
 import type { Scoring } from '../frame/scoring'
 import { scoredOf, totalOf } from '../frame/seats'
@@ -79,11 +78,11 @@ function background(height: number): string {
 }
 
 function header({ position }: Shown, { heading, ranking, tie }: Result): string {
-  const emblem = EMBLEMS[FACES[position.title]?.emblem ?? 'fireside']
+  const drawn = emblem(position.title)
   const shapes = position.winners.map((seat, place) => seatShape(seat, 172 + place * 38, 88, 32))
   const left = 172 + position.winners.length * 38 + (position.winners.length ? 8 : 0)
   return [
-    placed(emblem.drawing, emblem.box, EDGE, 42, 104),
+    placed(drawn.drawing, drawn.box, EDGE, 42, 104),
     text(gameName(position), 172, 70, { size: 25, weight: 600, fill: 'var(--ember-ink)' }),
     ...shapes,
     text(heading, left, 118, { size: 48, weight: 600, title: true }, WIDTH - EDGE - left),
@@ -194,7 +193,7 @@ function chart(course: Course, { sides }: Scoring, width: number, height: number
 }
 
 function footer(height: number, day: string): string {
-  const { box, drawing } = EMBLEMS.fireside
+  const { box, drawing } = emblem('fireside')
   return [
     placed(drawing, box, EDGE, height - 60, 34),
     text(t('frame-fireside'), EDGE + 44, height - 35, { size: 24, weight: 600, title: true }),

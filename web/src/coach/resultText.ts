@@ -2,7 +2,7 @@
 
 import type { Scoring } from '../frame/scoring'
 import { scoredOf } from '../frame/seats'
-import { locale, t } from '../i18n'
+import { labelled, locale, t } from '../i18n'
 import type { Position } from '../wire'
 import { gameName, resultForAll } from './picture'
 
@@ -11,14 +11,14 @@ export function resultText(position: Position, scoring: Scoring, day: string): s
   const points = ranking.map(({ seats }) => Object.values(scoredOf(position, seats[0]!)?.scoring ?? {}))
   const sources = scoring.lines.map(({ name }, line) => {
     const capital = name.charAt(0).toLocaleUpperCase(locale()) + name.slice(1)
-    return `${capital}: ${points.map((each) => each[line] ?? 0).join(' · ')}`
+    return labelled(capital, points.map((each) => each[line] ?? 0).join(' · '))
   })
   return [
     `${gameName(position)}, ${day}`,
     heading,
     ...(tie ? [tie] : []),
     '',
-    ...ranking.map(({ place, name, points: total }) => `${place}. ${name}: ${total}`),
+    ...ranking.map(({ place, name, points: total }) => `${place}. ${labelled(name, total)}`),
     '',
     ...sources,
     '',

@@ -3,9 +3,9 @@
 import { sourcePicture } from '../bonfire/scoring'
 import { HAND_ICON, sourceIcon } from '../dewan/art/icons'
 import { hasWords, t } from '../i18n'
+import { TITLES } from '../titles'
 import type { Sheet, SheetRow } from '../wire'
 
-const AREAS: Readonly<Record<string, string>> = { bonfire: 'bonfire-scoring', dewan: 'dewan-score' }
 const DEWAN_BOX = '-10 -10 20 20'
 const UNEQUAL = ['council tasks', 'lakes'] // a council task may bring 7 (B20.5), a water zone 6 or 3 (D14.6)
 const MOST_THINGS = 10 // more of a kind are hardly meant
@@ -19,14 +19,14 @@ export function rowName({ title, teams }: Sheet, source: string): string {
   const key = source.replaceAll(' ', '-')
   if (source === 'head start') return t('companion-head-start')
   if (teams && hasWords(`dewan-score-team-${key}`)) return capital(t(`dewan-score-team-${key}`))
-  return capital(t(`${AREAS[title]}-${key}`))
+  return capital(t(`${TITLES[title]!.sources}-${key}`))
 }
 
 /** In a few words how a row counts. */
 export function rowAbout({ title }: Sheet, { source, each, mostOf }: SheetRow): string {
   const key = source.replaceAll(' ', '-')
   if (hasWords(`companion-about-${key}`)) return t(`companion-about-${key}`)
-  return mostOf ? t(`${AREAS[title]}-about-${key}`) : t('companion-each', { points: each })
+  return mostOf ? t(`${TITLES[title]!.sources}-about-${key}`) : t('companion-each', { points: each })
 }
 
 /** Whether things that bring so many points each cannot make this sum. */
@@ -47,7 +47,7 @@ export function rowHelp({ title, teams }: Sheet, { source, each }: SheetRow): st
 }
 
 export function tieName({ title, tieBreak }: Sheet): string {
-  return capital(t(`${AREAS[title]}-${tieBreak}`))
+  return capital(t(`${TITLES[title]!.sources}-${tieBreak}`))
 }
 
 export function tieHelp({ teams, tieBreak }: Sheet): string {

@@ -1,6 +1,6 @@
 /** A score sheet as text, for friends. */
 
-import { t } from '../i18n'
+import { labelled, t } from '../i18n'
 import type { Sheet } from '../wire'
 import { pointsIn, sumOf } from './adding'
 import { rowName, sheetName, tieName } from './rows'
@@ -24,7 +24,7 @@ export function resultWords(sheet: Sheet, filled: FilledSheet): string {
 
 export function textOf(sheet: Sheet, filled: FilledSheet): string {
   const { totals } = sumOf(sheet, filled)
-  const row = (name: string, values: (number | null)[]) => `${name}: ${values.map((value) => value ?? 0).join(' : ')}`
+  const row = (name: string, values: (number | null)[]) => labelled(name, values.map((value) => value ?? 0).join(' : '))
   return [
     sheetName(sheet),
     filled.names.join(' : '),

@@ -26,10 +26,24 @@ export class Camera {
     return `translate(${this.x} ${this.y}) scale(${this.scale})`
   }
 
+  /** Whether a point of the map is within the frame. */
+  shows([x, y]: Point): boolean {
+    const box = this.box()
+    const [across, down] = [this.x + x * this.scale - box.x, this.y + y * this.scale - box.y]
+    return across > 0 && across < box.width && down > 0 && down < box.height
+  }
+
   whole(): void {
     this.scale = 1
     this.x = 0
     this.y = 0
+  }
+
+  /** As near as a finger needs it, with this point in the middle as far as that can be. */
+  near([x, y]: Point): void {
+    const { x: left, y: top, width, height } = this.box()
+    const scale = this.most()
+    this.move(left + width / 2 - x * scale, top + height / 2 - y * scale, scale)
   }
 
   /** Nearer or farther around the middle of the map. */

@@ -1,6 +1,6 @@
 /** The log: one line for each deed, with what it cost and brought. */
 
-import type { Deed } from '../frame/titles'
+import type { Deed } from '../frame/boards'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { cardName, list } from './names'

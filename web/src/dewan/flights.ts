@@ -247,6 +247,14 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
 }
 
+/** The sheet of a phone that shows what happened; without one, the map and the cards. */
+function frontOf(events: readonly GameEvent[], own: number): string[] {
+  const shown = events.find(({ event }) => event === 'fulfil' || event === 'story')
+  if (shown?.event === 'story') return ['stories']
+  if (shown) return [seatOf(shown) === own ? 'own' : `other ${seatOf(shown)}`]
+  return ['']
+}
+
 /** How a table of Dewan moves. */
 export function directorFor(): Director {
   return {
@@ -258,5 +266,6 @@ export function directorFor(): Director {
       events.forEach((event, index) => TELLING[word(event.event)]?.(event, scene, index))
       return scene.time.flights
     },
+    front: (events, position) => frontOf(events, ownSeat(position)),
   }
 }

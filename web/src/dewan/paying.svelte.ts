@@ -52,7 +52,8 @@ export class Paying {
 
   /** The next card of the fare, once for each position. */
   goOn(): void {
-    const { choices, version } = this.position()
+    const { choices, held, version } = this.position()
+    if (typeof held === 'number') this.fare = null // the last card waits to be confirmed
     if (!this.fare || version === this.answered) return
     const left = this.left(this.fare)
     const next = choices.find(({ text }) => left.includes(text) || text === `pay ${this.decision.size} cards`)

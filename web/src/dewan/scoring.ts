@@ -1,6 +1,7 @@
 /** The lines of Dewan's final scoring, and what breaks ties. */
 
 import type { Scoring } from '../frame/scoring'
+import { sidesOf } from '../frame/sides'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { HAND_ICON, sourceIcon } from './art/icons'
@@ -13,8 +14,7 @@ const EXPLAINED = ['stories', 'fire', 'most fire', 'groups', 'berries', 'fish'] 
 export function scoring(position: Position): Scoring {
   const view = viewOf(position)
   const seats = view.tribes.map((_, seat) => seat)
-  const half = seats.length / 2
-  const sides = view.scenario === 'team' ? seats.slice(0, half).map((seat) => [seat, seat + half]) : seats.map((seat) => [seat])
+  const sides = sidesOf(position)
   const cards = (seat: number) => sum(sides.find((side) => side.includes(seat))!.map((one) => view.tribes[one]!.cards))
   return {
     sides,

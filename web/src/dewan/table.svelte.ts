@@ -2,14 +2,13 @@
 
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
-import { calmAround, type Calm, type Spot } from './calm'
 import { byThing, spaceThing } from './choices'
 import { Paying } from './paying.svelte'
 import type { Printed } from './printed'
 import { clickedOn } from './refused'
 import { ruleOfChoice, ruleOfThing } from './rules'
 import { outcomeWords } from './story'
-import { keyOf, ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
+import { ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
 import { choiceWords } from './words'
 
 export interface BoardProps {
@@ -21,10 +20,10 @@ export interface BoardProps {
   front?: string[]
 }
 
-/** Words beside a thing; where there is little room the details are left out. */
-export type Tip = Spot & Told & { calm: Calm | null; tapped?: boolean }
+/** Words beside a thing; on a small map the details are left out. */
+export type Tip = Told & { at: DOMRect; onMap: boolean; tapped?: boolean }
 type Told = { rule: string; title: string; lines: string[]; details: string[]; brings: string[] }
-export type Menu = Spot & { options: Option[] }
+export type Menu = { at: DOMRect; options: Option[] }
 type Attributes = Record<string, unknown>
 
 const LINGER = 250 // milliseconds: long enough to reach what a tip links to
@@ -48,12 +47,10 @@ export class Table {
   /** The last choice was made with the keyboard, which wants to go on from the board. */
   withKeys = false
   private readonly props: () => BoardProps
-  private readonly frame: () => HTMLElement | undefined
   private readonly things = $derived.by(() => byThing(this.position.choices, this.view.decision))
 
-  constructor(props: () => BoardProps, frame: () => HTMLElement | undefined) {
+  constructor(props: () => BoardProps) {
     this.props = props
-    this.frame = frame
     this.paying = new Paying(
       () => this.position,
       (choice) => this.choose(choice),
@@ -123,7 +120,7 @@ export class Table {
   }
 
   /** The attributes of a thing on the board: a button where choices point at it, with its words. */
-  thing(name: string, words: string[], also: { tapTwice?: boolean; story?: string } = {}): Attributes {
+  thing(name: string, words: string[], also: { story?: string } = {}): Attributes {
     const options = this.options(name)
     const enter = (event: Event) => this.enter(name, words, options, event, also.story)
     const attributes: Attributes = {
@@ -143,12 +140,12 @@ export class Table {
       role: 'button',
       tabindex: 0,
       onpointerdown: (event: PointerEvent) => {
-        touched = event.pointerType === 'touch' && also.tapTwice === true && this.armed !== name
+        touched = event.pointerType === 'touch' && !this.isArmed(name)
       },
       onclick: (event: Event) => {
         if (touched) {
           touched = false
-          this.armed = name
+          this.armed = { name, version: this.position.version }
           this.enter(name, words, options, event, also.story)
           this.tip = this.tip && { ...this.tip, tapped: true }
         } else this.act(options, event)
@@ -163,16 +160,19 @@ export class Table {
   }
 
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** The thing that a finger has tapped once. */
-  private armed: string | null = null
+  /** The thing that a finger has tapped once, in this position. */
+  private armed: { name: string; version: number } | null = null
+
+  private isArmed(name: string): boolean {
+    return this.armed?.name === name && this.armed.version === this.position.version
+  }
 
   private enter(name: string, words: string[], options: Option[], event: Event, story?: string): void {
     this.pointed = name
     this.wanted = story ?? null
     const thing = event.currentTarget as Element
-    const calm = calmAround(thing, this.route.map(keyOf), (element) => this.spot(element))
     clearTimeout(this.timer)
-    this.tip = { ...this.spot(thing), ...this.told(name, words, options), calm }
+    this.tip = { ...this.told(name, words, options), at: thing.getBoundingClientRect(), onMap: thing.closest('.map') !== null }
     this.light(options[0]?.choice ?? null)
   }
 
@@ -217,7 +217,7 @@ export class Table {
     this.tip = null
     this.armed = null
     if (options.length === 1) this.choose(options[0]!.choice)
-    else this.menu = { ...this.spot(event.currentTarget as Element), options }
+    else this.menu = { at: (event.currentTarget as Element).getBoundingClientRect(), options }
   }
 
   choose(choice: number): void {
@@ -229,17 +229,5 @@ export class Table {
   light(choice: number | null): void {
     this.lit = choice
     this.props().onhover(choice)
-  }
-
-  /** Where a thing lies within the board. */
-  private spot(element: Element): Spot {
-    const thing = element.getBoundingClientRect()
-    const frame = this.frame()?.getBoundingClientRect() ?? new DOMRect()
-    return {
-      left: thing.left - frame.left,
-      right: thing.right - frame.left,
-      top: thing.top - frame.top,
-      bottom: thing.bottom - frame.top,
-    }
   }
 }

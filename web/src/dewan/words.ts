@@ -1,6 +1,6 @@
 /** What Dewan says in words: its choices, its questions, what happened, and the scoring lines. */
 
-import type { ChoiceWords, Words } from '../frame/titles'
+import type { ChoiceWords, Words } from '../frame/boards'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { faceOf } from './art/cards'
@@ -28,6 +28,7 @@ export function wordsFor(printed: Printed): Words {
     signs: signsOf,
     question: (position) => question(position, printed),
     onBoard: () => null,
+    foremost: [],
     closedWords,
     scoring,
     lineWords: (steps, position) => lineWords(steps, position, printed),
@@ -46,9 +47,9 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const view = viewOf(position)
   switch (pointed.kind) {
     case 'pair':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), drawn: t('dewan-choice-take-drawn'), ...afterTaking(view, 2) }
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), drawn: t('dewan-choice-pair-drawn', { one: pointed.slot, other: pointed.slot + 1 }), ...afterTaking(view, 2) }
     case 'single':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), drawn: t('dewan-choice-take-drawn'), ...afterTaking(view, 1) }
+      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), drawn: t('dewan-choice-single-drawn', { slot: pointed.slot }), ...afterTaking(view, 1) }
     case 'camp':
       return campWords(pointed.place, position, printed)
     case 'lava':
@@ -67,11 +68,11 @@ export function choiceWords(option: Option, position: Position, printed: Printed
     case 'story':
       return storyWords(pointed.story, position, printed)
     case 'discard':
-      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), drawn: t('dewan-choice-discard-drawn'), long: payingWords(view) }
+      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), long: payingWords(view) }
     case 'give':
-      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), drawn: t('dewan-choice-give-drawn', { name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
+      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
     case 'trade':
-      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), drawn: t('dewan-choice-trade-drawn'), long: t('dewan-choice-trade-long') }
+      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), long: t('dewan-choice-trade-long') }
     case 'tuck':
       return tuckWords(pointed)
   }
@@ -131,11 +132,13 @@ function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: 
 }
 
 function storyWords(story: string, position: Position, printed: Printed): ChoiceWords {
-  const missing = lackOf(story, viewOf(position).tribes[ownSeat(position)]?.has ?? {})
+  const { stories, tribes } = viewOf(position)
+  const missing = lackOf(story, tribes[ownSeat(position)]?.has ?? {})
   const lack = list(missing.map(([name, count]) => amount(name, count)))
+  const worth = storyWorth(story, printed)
   return {
-    short: t('dewan-choice-story', { story: storyName(story), worth: storyWorth(story, printed) }),
-    drawn: storyWorth(story, printed),
+    short: t('dewan-choice-story', { story: storyName(story), worth }),
+    drawn: t('dewan-choice-story-drawn', { slot: stories.open.indexOf(story) + 1, worth }),
     long: missing.length ? t('dewan-lacking', { lack }) : t('dewan-lacking-nothing'),
   }
 }

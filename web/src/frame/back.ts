@@ -1,6 +1,7 @@
 /** The back button of a phone closes what lies over the page, and only then leaves the page. */
 
 let count = 0
+let leaving = 0 // a timer: what lay there is gone, and something else may take its place at once
 
 /** Call it when something opens; what it returns, when that is gone. */
 export function closeWithBack(close: () => void): () => void {
@@ -13,10 +14,18 @@ export function closeWithBack(close: () => void): () => void {
     popped = true
     close()
   }
-  history.pushState({ layer }, '')
+  if (leaving) {
+    window.clearTimeout(leaving)
+    leaving = 0
+    history.replaceState({ layer }, '')
+  } else history.pushState({ layer }, '')
   window.addEventListener('popstate', onpopstate)
   return () => {
     window.removeEventListener('popstate', onpopstate)
-    if (!popped && isOnTop()) history.back()
+    if (popped || !isOnTop()) return
+    leaving = window.setTimeout(() => {
+      leaving = 0
+      if (isOnTop()) history.back()
+    })
   }
 }

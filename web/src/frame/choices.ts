@@ -1,7 +1,7 @@
 /** The open choices in groups: those that begin with the same word belong together. */
 
 import type { Closed, Option, Position } from '../wire'
-import type { ChoiceWords, ClosedWords, Words } from './titles'
+import type { ChoiceWords, ClosedWords, Words } from './boards'
 
 export interface NamedChoice {
   option: Option
@@ -24,6 +24,11 @@ export function closedOf(position: Position, words: Words): NamedClosed[] {
   return position.closed.map((closed) => ({ closed, words: words.closedWords(closed, position) }))
 }
 
+/** The choice that is carried out by confirming. */
+export function heldIn({ choices, held }: Position): Option | undefined {
+  return choices.find(({ choice }) => choice === held)
+}
+
 export function grouped(position: Position, words: Words): ChoiceGroup[] {
   const groups = new Map<string, NamedChoice[]>()
   for (const option of position.choices) {
@@ -31,5 +36,7 @@ export function grouped(position: Position, words: Words): ChoiceGroup[] {
     const named = { option, words: words.choiceWords(option, position), signs: words.signs(option, position) }
     groups.set(kind, [...(groups.get(kind) ?? []), named])
   }
-  return [...groups].map(([kind, choices]) => ({ kind, choices }))
+  const found = [...groups].map(([kind, choices]) => ({ kind, choices }))
+  const isFirst = ({ kind }: ChoiceGroup): boolean => words.foremost.includes(kind)
+  return [...found.filter(isFirst), ...found.filter((group) => !isFirst(group))]
 }

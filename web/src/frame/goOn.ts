@@ -7,12 +7,17 @@ import type { Summary } from '../wire'
 import { toasts } from './toasts.svelte'
 
 export function waitsForMe(table: Summary): boolean {
-  return table.yours.includes(table.toMove)
+  return !isEnded(table) && table.yours.includes(table.toMove)
+}
+
+/** Whether nobody can choose anything there any more. */
+export function isEnded(table: Summary): boolean {
+  return table.over || table.stopped
 }
 
 /** The running tables with a seat of one's own. */
 export function runningFirst(all: Summary[]): Summary[] {
-  const running = all.filter((table) => !table.over && table.yours.length > 0)
+  const running = all.filter((table) => !isEnded(table) && table.yours.length > 0)
   return running.toSorted((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one)))
 }
 

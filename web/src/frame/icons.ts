@@ -23,6 +23,8 @@ export const ICONS = {
     '<g fill="none" stroke="currentColor" stroke-width="1.7"><circle cx="12" cy="12" r="8.6"/><path d="M3.4 12h17.2M12 3.4c5 5.4 5 11.8 0 17.2M12 3.4c-5 5.4-5 11.8 0 17.2"/></g>',
   link:
     '<path d="M10 14.2a4 4 0 0 0 5.8 0l3-3.1a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 9.8a4 4 0 0 0-5.8 0l-3 3.1a4 4 0 0 0 5.7 5.7l1.4-1.4" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/>',
+  qr:
+    '<path d="M4.500 4.500h5.500v5.500H4.500zM14 4.500h5.500v5.500H14zM4.500 14h5.500v5.500H4.500z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><path d="M13.600 13.600h2.600v2.600h-2.600zM17.400 17.400H20V20h-2.600zM17.400 13.600H20v2h-2.600zM13.600 18h2v2h-2z" fill="currentColor"/>',
   map:
     '<path d="M8.2 3.4l4.3 2.5v5l-4.3 2.5-4.3-2.5v-5zM16.8 8.4l4.3 2.5v5l-4.3 2.5-4.3-2.5v-5z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="M8.2 13.6v4.6l4.1 2.4 3-1.7" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"/>',
   menu:

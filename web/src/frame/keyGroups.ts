@@ -1,5 +1,7 @@
 /** The keys that do something, by page. */
 
+import { NAMES, TITLES } from '../titles'
+
 /** The keys to be pressed, and the message that says what they do. */
 type Key = [keys: string[], words: string]
 
@@ -10,10 +12,7 @@ export interface KeyGroup {
 
 const HOME: KeyGroup = {
   heading: 'keys-home',
-  keys: [
-    [['B'], 'keys-play-bonfire'],
-    [['D'], 'keys-play-dewan'],
-  ],
+  keys: NAMES.map((name) => [[TITLES[name]!.letter], `keys-play-${name}`]),
 }
 
 const TABLE: KeyGroup = {

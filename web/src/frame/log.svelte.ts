@@ -19,10 +19,11 @@ export class Log {
     const { events, logLength, seat, undone } = position
     const joins = this.events.length + events.length === logLength
     const anew = undone || seat !== this.eyes
+    const before = undone || this.eyes === null ? logLength : this.told
     this.told = logLength
     if (anew) {
       this.fresh = []
-      this.known = logLength
+      this.known = before // what comes with other eyes is as new to these
       this.eyes = seat
     }
     if (joins && !anew && this.loading === 0) this.keep([...this.events, ...events])

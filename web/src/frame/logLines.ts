@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../api'
 import type { Position } from '../wire'
-import type { Picture, Words } from './titles'
+import type { Picture, Words } from './boards'
 
 export interface LogLine {
   number: number

@@ -5,9 +5,10 @@ import { t } from '../i18n'
 import { pageAt } from '../pages'
 import { route } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import type { NewTable, TitleInfo } from '../wire'
+import type { Made, NewTable, TitleInfo } from '../wire'
 import { keepLinks } from './links'
-import { loadTitle } from './titles'
+import { whyNot } from './refusal'
+import { loadTitle } from './boards'
 import { toasts } from './toasts.svelte'
 
 const FRIENDLY = 'ember'
@@ -49,8 +50,15 @@ export async function openAndGo(plan: NewTable): Promise<void> {
   try {
     const made = await openTable(plan)
     keepLinks(made)
+    tellSeating(plan, made)
     route.go(`/table/${made.id}`)
-  } catch {
-    toasts.add('refused', t('frame-open-failed'))
+  } catch (problem) {
+    toasts.add('refused', whyNot(problem, t('frame-open-failed')))
   }
+}
+
+function tellSeating({ seating, seats }: NewTable, { seated }: Made): void {
+  if (seating === 'listed' || seats.length < 2) return
+  const first = seats[seated.indexOf(0)]?.name ?? ''
+  toasts.add('news', t('frame-seats-drawn', { name: first }))
 }

@@ -12,3 +12,11 @@ export function forkedFrom(origin: string | undefined): string | null {
 export function positionOf(table: string, event: number): string {
   return `/table/${table}/at/0?event=${Math.max(event, 0)}`
 }
+
+const DAY = 24 * 60 * 60_000
+
+/** Whether a table plays a deal whose day, one of UTC, is not over: nothing that would help others is told of it. */
+export function isSecret(origin: string | undefined): boolean {
+  const [kind, date] = (origin ?? '').split(' ')
+  return kind === 'deal' && Date.now() < Date.parse(`${date}T00:00:00Z`) + DAY
+}

@@ -4,6 +4,7 @@ import { t } from '../i18n'
 import type { Position } from '../wire'
 import type { Scoring } from './scoring'
 import { seatName, totalOf } from './seats'
+import { sideName } from './sides'
 
 /** Those who score together, and how they did. */
 export interface Side {
@@ -39,7 +40,7 @@ export function resultWords(position: Position, scoring: Scoring): string {
 function rankingOf(position: Position, { sides }: Scoring): Side[] {
   const found = sides.map((seats) => ({
     seats,
-    name: seats.map((seat) => seatName(position.seats, seat)).join(' & '),
+    name: sideName(position.seats, seats),
     points: totalOf(position, seats[0]!),
     won: position.winners.includes(seats[0]!),
   }))

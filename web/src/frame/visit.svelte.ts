@@ -72,7 +72,8 @@ export class Visit {
 
   /** Whether the end is told in place of the board. */
   get ended(): boolean {
-    return this.position?.over === true && this.endOpen && !this.stage.busy && this.since.at === null
+    const { busy, captions } = this.stage
+    return this.position?.over === true && this.endOpen && !busy && !captions.shown && this.since.at === null
   }
 
   choose(choice: number): void {

@@ -1,6 +1,7 @@
 /** The rule that is open over a table: pointed at for a moment, or pinned by a click. */
 
-import { needRules, titleOf } from './rule'
+import { needRules } from './rule'
+import { titleOfRule } from '../titles'
 
 const DELAY = 250
 
@@ -69,7 +70,7 @@ class OpenRule {
 
   private async show(code: string, link: Element, pinned: boolean): Promise<void> {
     const at = link.getBoundingClientRect()
-    await needRules(titleOf(code))
+    await needRules(titleOfRule(code))
     this.shown = { code, at, pinned }
   }
 }

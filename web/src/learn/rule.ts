@@ -1,10 +1,9 @@
 /** The rules by their numbers: `B12.4`, `D5.2`, a council bonus as `B18.bonus-3`, a chapter as `B12`. */
 
 import { hasWords, idsOf, needWords, t } from '../i18n'
+import { NAMES, titleOfRule } from '../titles'
+import { needPictures } from './pictures'
 import { plainOf, type Told, toldOf } from './markup'
-
-export const TITLES = ['bonfire', 'dewan'] as const
-export type Title = (typeof TITLES)[number]
 
 export interface Rule {
   code: string
@@ -20,22 +19,22 @@ export interface Chapter {
   rules: string[]
 }
 
-const AREAS: Readonly<Record<Title, string>> = { bonfire: 'rules-bonfire', dewan: 'rules-dewan' }
 const HEADING = /^\*\*(.+?)\.\*\*\s*/
 const GNOMES = 'B19'
 const LAST_GNOME = 33
 
-/** Loads the rules of some titles, and what is said around them. */
-export function needRules(...titles: Title[]): Promise<void> {
-  return needWords('learn', ...titles.map((title) => AREAS[title]), ...titles)
+/** Loads the rules of some titles with their pictures, and what is said around them. */
+export async function needRules(...titles: string[]): Promise<void> {
+  await Promise.all([needPictures(...titles), needWords('learn', ...titles.map(areaOf), ...titles)])
 }
 
-export function isTitle(name: string): name is Title {
-  return (TITLES as readonly string[]).includes(name)
+export function isTitle(name: string): boolean {
+  return NAMES.includes(name)
 }
 
-export function titleOf(code: string): Title {
-  return code.startsWith('D') ? 'dewan' : 'bonfire'
+/** The catalogue of a title's rules. */
+function areaOf(title: string): string {
+  return `rules-${title}`
 }
 
 export function chapterOf(code: string): string {
@@ -47,7 +46,7 @@ export function isChapter(code: string): boolean {
 }
 
 export function addressOf(code: string): string {
-  return `/learn/rules/${titleOf(code)}#${code}`
+  return `/learn/rules/${titleOfRule(code)}#${code}`
 }
 
 function idOf(code: string): string {
@@ -90,8 +89,8 @@ export function ruleOf(code: string): Rule {
 }
 
 /** The chapters of a title whose rules are loaded, in their order. */
-export function chaptersOf(title: Title): Chapter[] {
-  const ids = idsOf(AREAS[title])
+export function chaptersOf(title: string): Chapter[] {
+  const ids = idsOf(areaOf(title))
   const codes = ids.filter((id) => id.startsWith('rule-')).map(codeOf)
   const chapters = ids.filter((id) => id.startsWith('rules-')).map((id) => id.slice('rules-'.length).toUpperCase())
   return chapters.map((code) => ({

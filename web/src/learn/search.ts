@@ -1,11 +1,11 @@
 /** Searching the rules: where most words of a question are found, in headings rather than in texts. */
 
-import { chaptersOf, ruleOf, type Title } from './rule'
+import { chaptersOf, ruleOf } from './rule'
 import { BEGINNING, folded, type Term, termsOf, type Word, wordsIn } from './terms'
 
 export interface Hit {
   code: string
-  title: Title
+  title: string
   heading: string
   /** The part of the text around the first word that was found. */
   excerpt: string
@@ -14,7 +14,7 @@ export interface Hit {
 /** A rule, in words; and how well each of the terms is found in it. */
 interface Candidate {
   code: string
-  title: Title
+  title: string
   heading: string
   plain: string
   fits: number[]
@@ -41,7 +41,7 @@ export function found(text: string, terms: readonly Term[]): [from: number, to: 
 
 /** The rules that a question finds: by number, or those that have most of what it asks for, words that
  *  are rare before those that are everywhere. */
-export function search(question: string, titles: readonly Title[]): Hit[] {
+export function search(question: string, titles: readonly string[]): Hit[] {
   const terms = termsOf(question)
   if (!terms.length) return []
   const rules = titles.flatMap((title) => candidatesOf(title, terms))
@@ -54,7 +54,7 @@ export function search(question: string, titles: readonly Title[]): Hit[] {
     .map(({ rule: { code, title, heading, plain } }) => ({ code, title, heading, excerpt: excerptOf(plain, terms) }))
 }
 
-function candidatesOf(title: Title, terms: readonly Term[]): Candidate[] {
+function candidatesOf(title: string, terms: readonly Term[]): Candidate[] {
   return chaptersOf(title).flatMap((chapter) => {
     const above = wordsIn(chapter.heading)
     return chapter.rules.map((code) => {

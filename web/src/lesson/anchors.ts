@@ -1,46 +1,17 @@
 /** What a step points at: where it is on the page, and on a small screen the page that has it. */
 
+import { TITLES } from '../titles'
+
 export const SMALL = '(max-width: 700px)'
 const THING = 'thing:'
 
-type Fronts = Readonly<Record<string, string[]>>
-
-const FRONTS: Readonly<Record<string, Fronts>> = {
-  bonfire: {
-    sea: ['sea'],
-    'great-bonfire': ['bonfire'],
-    displays: ['bonfire'],
-    'council-tasks': ['bonfire', 'paths'],
-    paths: ['bonfire', 'paths'],
-    gnomes: ['bonfire', 'gnomes'],
-    others: ['others'],
-    island: ['sea'],
-    city: ['city'],
-    'fate-area': ['city'],
-    'fate-supply': ['city'],
-    offerings: ['city'],
-    token: ['city'],
-    place: ['city'],
-    gap: ['city'],
-    guardian: ['city'],
-  },
-  dewan: {
-    map: [''],
-    row: [''],
-    hand: [''],
-    space: [''],
-    stories: ['stories'],
-    tribe: ['own'],
-    scores: ['scores'],
-  },
-}
 /** Parts that have another name where there is little room. */
 const WHERE_SMALL: Readonly<Record<string, string>> = { tokens: 'purse' }
 
 /** The pages to be opened for what a step points at; a thing is looked for by its kind. */
 export function frontOf(title: string, at: string): string[] | undefined {
   const name = at.startsWith(THING) ? (at.slice(THING.length).split(/[: ]/)[0] ?? '') : at
-  return FRONTS[title]?.[name]
+  return TITLES[title]?.fronts[name]
 }
 
 export function selectorOf(at: string): string {

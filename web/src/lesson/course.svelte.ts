@@ -7,8 +7,8 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Course {
   number = $state(0)
-  /** Something else was tried than the step asks for. */
-  astray = $state(false)
+  /** How often something else was tried than the step asks for. */
+  astray = $state(0)
   private shown = $state(0)
   private timer = 0
 
@@ -45,7 +45,7 @@ export class Course {
   /** Makes a choice on the board or in the bar: the one that is waited for goes on. */
   choose(choice: number): void {
     if (this.underWay) return
-    this.astray = choice !== this.expected
+    this.astray = choice === this.expected ? 0 : this.astray + 1
     if (this.astray) return
     const deed = this.shown
     this.shown += 1
@@ -76,7 +76,7 @@ export class Course {
 
   private enter(number: number): void {
     this.number = number
-    this.astray = false
+    this.astray = 0
     write(this.key, String(number))
     this.goOn()
   }

@@ -66,8 +66,8 @@ export interface Director {
   /** How long a ring marks what has changed where nothing travels; until the next change if 0. */
   ring: number
   flights(events: readonly GameEvent[], before: Position, after: Position): Flight[]
-  /** The pages of the board that show what others did, where not all of it is seen at once. */
-  front?(events: readonly GameEvent[]): string[]
+  /** The pages of the board that show what happened, where not all of it is seen at once; none where it does not matter. */
+  front(events: readonly GameEvent[], position: Position): string[] | undefined
 }
 
 /** Flights one after the other, as a title tells its events in order. */

@@ -12,13 +12,13 @@ function changed(flight: Flight): Spot | null {
   return flight.kind === 'flash' ? null : flight.at
 }
 
-function place(ring: HTMLElement, element: Element): void {
+function place(mark: HTMLElement, element: Element): void {
   const { x, y, width, height } = boxOf(element)
-  ring.style.cssText = `left:${x - width / 2 - MARGIN}px;top:${y - height / 2 - MARGIN}px;width:${width + 2 * MARGIN}px;height:${height + 2 * MARGIN}px`
+  mark.style.cssText = `left:${x - width / 2 - MARGIN}px;top:${y - height / 2 - MARGIN}px;width:${width + 2 * MARGIN}px;height:${height + 2 * MARGIN}px`
 }
 
 export class Marks {
-  private rings = new Map<HTMLElement, Element>()
+  private marked = new Map<HTMLElement, Element>()
   private timer = 0
 
   /** Marks the goals of these flights, for so long or until the next change. */
@@ -29,24 +29,24 @@ export class Marks {
     const found = flights.map(changed).map((spot) => spot && places.find(spot)?.element)
     for (const element of new Set(found.filter((each) => !!each))) {
       element.animate({ opacity: [0.2, 1] }, FADE)
-      const ring = document.createElement('div')
-      ring.className = 'ring'
-      layer.append(ring)
-      this.rings.set(ring, element)
+      const mark = document.createElement('div')
+      mark.className = 'mark'
+      layer.append(mark)
+      this.marked.set(mark, element)
     }
     this.follow(performance.now() + SETTLING)
     if (milliseconds) this.timer = window.setTimeout(() => this.clear(), milliseconds)
   }
 
-  /** Keeps the rings where their things are until the page has settled. */
+  /** Keeps the marks where their things are until the page has settled. */
   private follow(end: number): void {
-    for (const [ring, element] of this.rings) place(ring, element)
-    if (this.rings.size > 0 && performance.now() < end) requestAnimationFrame(() => this.follow(end))
+    for (const [mark, element] of this.marked) place(mark, element)
+    if (this.marked.size > 0 && performance.now() < end) requestAnimationFrame(() => this.follow(end))
   }
 
   clear(): void {
     window.clearTimeout(this.timer)
-    for (const ring of this.rings.keys()) ring.remove()
-    this.rings.clear()
+    for (const mark of this.marked.keys()) mark.remove()
+    this.marked.clear()
   }
 }

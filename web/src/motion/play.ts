@@ -55,6 +55,7 @@ export class Play {
   private readonly origins: Origin[]
   private readonly counts = new Counts()
   private readonly nodes: Element[] = []
+  private readonly veiled: (HTMLElement | SVGElement)[] = [] // until it begins
   private readonly held = new Map<Element, number>() // until when
   private readonly arrivals = new Map<Element, number[]>() // at numbers, when
   private readonly end: number
@@ -73,9 +74,25 @@ export class Play {
     this.end = endOf(flights)
   }
 
+  /** What will arrive is not seen yet, though the board shows it already: something else is told before. */
+  holdBack(): void {
+    const places = new Places()
+    for (const flight of this.flights) {
+      const found = flight.kind === 'travel' && flight.lands === 'appears' && places.find(flight.to)?.element
+      if (!found || !(found instanceof HTMLElement || found instanceof SVGElement)) continue
+      found.style.visibility = 'hidden'
+      this.veiled.push(found)
+    }
+  }
+
+  private unveil(): void {
+    for (const element of this.veiled.splice(0)) element.style.visibility = ''
+  }
+
   /** Begins on the board as it is now; resolves when everything has landed. Everything is looked up before
    *  anything is put on the page: to look again after a change would lay out the page once more. */
   begin(): Promise<void> {
+    this.unveil()
     const places = new Places()
     const beginnings = this.flights.map((flight, index) => {
       const origin = this.origins[index]!
@@ -94,6 +111,7 @@ export class Play {
 
   /** Everything is where it belongs, now. */
   finish(): void {
+    this.unveil()
     for (const timer of this.timers.splice(0)) window.clearTimeout(timer)
     for (const animation of this.animations.splice(0)) animation.cancel()
     for (const node of this.nodes.splice(0)) node.remove()

@@ -2,16 +2,15 @@
  *  again step by step. */
 
 import { courseOf, positionsOf } from '../api'
-import type { Words } from '../frame/titles'
+import type { Words } from '../frame/boards'
 import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
+import { firstOfOthers, isOwn, type Line, readingTime } from './captions.svelte'
 import type { GameEvent } from './flights'
-import { isOwn, type Stage } from './stage.svelte'
+import type { Stage } from './stage.svelte'
 
 const MOST_KEPT = 240 // positions
 const MOST_FETCHED = 60
-const READING = 900 // milliseconds for a step, and for each letter of its line
-const A_LETTER = 28
 
 /** A change that others have made. */
 interface Change {
@@ -22,19 +21,12 @@ interface Change {
 /** What is seen at once, with its lines of the log. */
 export interface Step {
   changes: Change[]
-  lines: { seat: number; text: string }[]
+  lines: Line[]
 }
 
-function isOthers(event: GameEvent, yours: readonly number[]): boolean {
-  const seat = Number(event.seat ?? 0) - 1
-  return seat >= 0 && !yours.includes(seat)
-}
-
-/** What others did in a change: all of it, or in an own one (Tom's turn follows at once) its end. */
+/** What others did in a change: all of it, or the end of an own one. */
 function othersPart(position: Position, before: Position, own: boolean): Change[] {
-  const others = position.events.map((event) => isOthers(event, position.yours))
-  const first = own ? others.indexOf(true) : 0
-  const told = first < 0 ? [] : position.events.slice(first)
+  const told = own ? position.events.slice(firstOfOthers(position)) : position.events
   if (!told.length) return []
   return [{ position: { ...position, events: told }, before: { ...before, logLength: position.logLength - told.length } }]
 }
@@ -120,8 +112,8 @@ export class Since {
       await this.stage.replay(past(position), before)
     }
     if (this.at !== step || !this.playing) return
-    const letters = found.lines.reduce((sum, { text }) => sum + text.length, 0)
-    this.timer = window.setTimeout(() => this.goOn(), READING + letters * A_LETTER)
+    const told = found.lines.map(({ text }) => text).join(' ')
+    this.timer = window.setTimeout(() => this.goOn(), readingTime(told))
   }
 
   private goOn(): void {
@@ -138,8 +130,9 @@ export class Since {
 
   /** The pages of the board that show the step. */
   get front(): string[] | undefined {
-    const events = this.shown?.step.changes.flatMap(({ position }) => position.events as GameEvent[])
-    return events && this.stage.director?.front?.(events)
+    const { changes } = this.shown?.step ?? {}
+    const events = changes?.flatMap(({ position }) => position.events as GameEvent[])
+    return events && this.stage.director?.front(events, changes![0]!.position)
   }
 
   /** Stops, or plays on; from the end, all of it again. */

@@ -1,10 +1,14 @@
 /** Looking back at a table: where one stands, whose eyes one uses, and what is known of the game. */
 
+import { untrack } from 'svelte'
 import { ApiError, courseOf, type GameEvent, logOf } from '../api'
-import { loadTable, type TableParts } from '../frame/titles'
+import { logLines } from '../frame/logLines'
+import { loadTable, type TableParts } from '../frame/boards'
+import { readingTime } from '../motion/captions.svelte'
 import { Stage } from '../motion/stage.svelte'
 import { route } from '../route.svelte'
 import type { Course, PastPosition, Position } from '../wire'
+import { type PastLine, lineAt, pastLines } from './lines'
 import { endOfLastTurn, numberOfEvent, turnBack, turnOn } from './course'
 import { Past } from './past.svelte'
 
@@ -25,6 +29,23 @@ export class Replay {
   playing = $state(false)
   readonly stage = new Stage(() => undefined)
   speed = $state<(typeof SPEEDS)[number]>(1)
+
+  /** The lines of the log. Their words hang on who sits where, not on the position that is shown. */
+  private ready = $derived(this.stage.shown !== null)
+  lines = $derived.by<PastLine[]>(() => {
+    const known = this.ready ? untrack(() => this.stage.shown) : null
+    if (!this.course || !known || !this.parts) return []
+    return pastLines(logLines(this.log, known, this.parts.words), this.course, this.log.length)
+  })
+  /** The line that is told where one stands, and the pages of the board that show its deed. */
+  line = $derived(lineAt(this.lines, this.number))
+  front = $derived.by(() => {
+    const { line, parts, stage } = this
+    if (!line) return undefined
+    const next = this.lines.find(({ number, round }) => round === null && number > line.number)
+    const known = untrack(() => stage.shown)
+    return known ? parts?.director.front(this.log.slice(line.number, next?.number), known) : undefined
+  })
 
   private past = $state.raw<Past | null>(null)
   private latest: PastPosition | null = null
@@ -179,7 +200,14 @@ export class Replay {
     this.pause()
     this.until = until
     this.playing = true
-    this.wait(STEP / this.speed)
+    this.wait(this.stepTime())
+  }
+
+  /** How long a step is shown: as long as it takes to read what begins there. */
+  private stepTime(): number {
+    const { line } = this
+    const reading = line?.begins === this.number ? readingTime(line.text) : 0
+    return Math.max(STEP, reading) / this.speed
   }
 
   private wait(milliseconds: number): void {
@@ -192,7 +220,7 @@ export class Replay {
     if (this.number >= this.until) return this.pause()
     this.go(this.number + 1)
     if (this.number >= this.until) this.pause()
-    else this.wait(STEP / this.speed)
+    else this.wait(this.stepTime())
   }
 }
 

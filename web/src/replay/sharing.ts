@@ -2,7 +2,8 @@
 
 import { shareLink } from '../api'
 import { linksOf, renewed } from '../frame/links'
-import { handOver } from '../frame/sharing'
+import { reach } from '../frame/reach.svelte'
+import { copyText, handOver } from '../frame/sharing'
 import { toasts } from '../frame/toasts.svelte'
 import { t } from '../i18n'
 import type { Course } from '../wire'
@@ -18,9 +19,10 @@ async function watchLink(course: Course): Promise<string> {
 export async function share(course: Course, number: number): Promise<void> {
   try {
     const watch = await watchLink(course)
-    const url = watch ? `${watch}?at=${number}` : location.href
+    await reach.look()
+    const url = reach.forOthers(watch ? `${watch}?at=${number}` : location.href)
     if (await handOver({ url })) return
-    await navigator.clipboard.writeText(url)
+    if (!(await copyText(url))) throw new Error('it could not be copied')
     toasts.add('news', watch ? t('replay-shared') : t('replay-shared-with-seats'))
   } catch {
     toasts.add('refused', t('replay-share-failed'))

@@ -9,18 +9,7 @@ export interface Part {
 }
 
 /** Says what the board of a title shows; nothing that the view does not have. */
-export type Reading = (position: Position, printed: unknown) => Part[]
-
-const READINGS: Record<string, () => Promise<Reading>> = {
-  bonfire: async () => (await import('./bonfire')).readBoard as Reading,
-  dewan: async () => (await import('./dewan')).readBoard as Reading,
-}
-
-/** Who reads the boards of a title. */
-export function readingOf(title: string): Promise<Reading> {
-  const reading = READINGS[title]
-  return reading ? reading() : Promise.reject(new Error(`nobody reads ${title}`))
-}
+export type Reading<Printed = unknown> = (position: Position, printed: Printed) => Part[]
 
 /** Sentences one after the other, each with a capital and a full stop. */
 export function said(...sentences: (string | false | null | undefined)[]): string {

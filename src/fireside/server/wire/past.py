@@ -1,10 +1,10 @@
 """Messages for looking back at a game."""
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from fireside.server.wire.advice import Step
 from fireside.server.wire.plain import Plain
-from fireside.server.wire.playing import Position
+from fireside.server.wire.playing import Position, Stopped
 from fireside.server.wire.tables import Seat, SeatPlan
 
 
@@ -54,6 +54,8 @@ class Course(Plain):
     marks: list[Mark]
     told: list[int]  # by the number of choices: how many events the log held then
     scores: list[list[int]]  # by the number of choices: everybody's points then
+    teams: list[list[int]] | UnsetType = UNSET  # as in Summary
+    stopped: Stopped | UnsetType = UNSET  # as in Position
 
 
 class WhatIf(Plain):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from fireside.server.wire.plain import Plain
 from fireside.server.wire.tables import Seat
 
@@ -31,13 +33,31 @@ class Closed(Plain):
 class Powers(Plain):
     """What else the receiver may do now."""
 
-    confirm: bool = False  # the turn is played and waits for confirmation
+    confirm: bool = False  # the turn waits for confirmation, played or with a choice that is held
     undo: bool = False
     redo: bool = False
     ask_undo: bool = False  # undo with the consent of the others
     answer_undo: bool = False  # somebody asks for it
     renew: bool = False  # the links of seats, by whoever opened the table
     hint: bool = False  # ask for hints: has to choose now, and plays with nobody but bots
+
+
+class Stopped(Plain):
+    """Why a table that was begun under other rules cannot go on under those of today."""
+
+    rules: int  # the version that it was begun under
+    today: int
+    reason: str  # "choice", "position" or "result"
+    text: str  # the choice that is not open any more, if that is the reason
+    followed: int  # after so many choices
+
+
+class UndoAsked(Plain):
+    """Somebody asks the others for an undo: whose choices would be taken back, and who has not
+    answered yet."""
+
+    seat: int
+    unanswered: list[int]
 
 
 class Position(Plain, tag_field="t", tag="position"):
@@ -51,8 +71,8 @@ class Position(Plain, tag_field="t", tag="position"):
     yours: list[int]  # the seats that the receiver decides for; empty for a spectator
     seat: int  # whose eyes the view is seen with; -1 for a spectator
     view: dict[str, Any]
-    to_move: int  # -1 when the game is over
-    choices: list[Option]  # empty unless one of yours is to move
+    to_move: int  # -1 when the game is over or stopped
+    choices: list[Option]  # empty unless one of yours may choose
     closed: list[Closed]  # the same
     powers: Powers
     events: list[dict[str, Any]]  # since the version before; all of them on arrival are in the log
@@ -64,6 +84,11 @@ class Position(Plain, tag_field="t", tag="position"):
     scores: list[int]
     winners: list[int]
     origin: str = ""  # where the table comes from, as in Summary
+    busy: bool | UnsetType = UNSET  # the bot to move has to wait, because others think
+    teams: list[list[int]] | UnsetType = UNSET  # as in Summary
+    undo_asked: UndoAsked | UnsetType = UNSET
+    held: int | UnsetType = UNSET  # the one of the choices that is carried out by confirming
+    stopped: Stopped | UnsetType = UNSET  # why it can only be looked at
 
 
 class Refused(Plain, tag_field="t", tag="refused"):
@@ -91,7 +116,7 @@ class Choose(Plain, tag_field="t", tag="choose"):
 
 
 class Confirm(Plain, tag_field="t", tag="confirm"):
-    """End the turn that has been played."""
+    """End the turn that has been played; a choice that is held is carried out first."""
 
     version: int
 

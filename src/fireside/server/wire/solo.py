@@ -48,7 +48,7 @@ class Series(Plain):
 
 
 class PrintedGame(Plain):
-    """A game of the printed Bonfire, as a score sheet tells it, head start counted."""
+    """A game of the printed box, as a score sheet tells it, head start counted."""
 
     handicap: Annotated[int, Meta(ge=-999, le=999)]
     points: Points

@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from fireside.server.wire.plain import Plain
 
 
 class SeatPlan(Plain):
     """Who is to sit on a seat of a new table: a person at this screen, a person who gets a link, a
-    bot, or (Bonfire alone) Tom, who needs no plan."""
+    bot, or in a game for one Tom, who needs no plan."""
 
     kind: Literal["here", "link", "bot"]
     name: str = ""
@@ -23,6 +23,7 @@ class NewTable(Plain):
     seats: list[SeatPlan]
     options: dict[str, str] = field(default_factory=dict)
     edition: str = ""  # the text of an edition file; empty for our own
+    seating: Literal["drawn", "listed"] = "drawn"  # who sits where, and so who begins
 
 
 class Seat(Plain):
@@ -32,6 +33,7 @@ class Seat(Plain):
     name: str
     level: str = ""
     present: bool = False  # somebody is connected and may decide for it
+    stand_in: str | UnsetType = UNSET  # the level of the bot that played its latest turn for it
 
 
 class Made(Plain):
@@ -39,6 +41,7 @@ class Made(Plain):
     for looking on, as paths. The seats `here` are taken already by whoever opened the table."""
 
     id: str
+    seated: list[int]  # where those who were asked for sit, in the order of `NewTable`
     links: dict[int, str]
     watch: str
 
@@ -57,6 +60,14 @@ class Link(Plain):
     link: str
 
 
+class Reach(Plain):
+    """The answer to GET /api/reach: where others find this server."""
+
+    address: str  # like http://192.168.1.20:8000, none where only this machine can
+    in_network: bool  # for those in the same network alone, if there is an address
+    may_open: bool  # whoever asks may let the network in: POST /api/reach
+
+
 class Summary(Plain):
     """A table in a list."""
 
@@ -72,7 +83,9 @@ class Summary(Plain):
     scores: list[int]
     winners: list[int]
     changed: str  # when, in UTC, ISO 8601
+    stopped: bool  # it was begun under other rules and can only be looked at
     origin: str  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
+    teams: list[list[int]] | UnsetType = UNSET  # the seats that win together, where there are such
 
 
 class Level(Plain):
@@ -91,3 +104,23 @@ class TitleInfo(Plain):
     most: int
     options: dict[str, list[str]]  # by name: the values allowed; none for any whole number
     levels: list[Level]
+
+
+class MarkedPart(Plain):
+    """What of a section of an edition comes from the same source: these keys, or all of it without
+    any; and single pieces out of so many."""
+
+    mark: str  # R, F, P, L or O, as in docs/rules
+    section: str
+    keys: list[str]
+    pieces: int
+    out_of: int
+
+
+class Provenance(Plain):
+    """The answer to GET /api/titles/TITLE/provenance: where the values of our edition come from."""
+
+    title: str
+    edition: str  # its name and fingerprint
+    marks: list[str]  # those that there are, the surest first
+    parts: list[MarkedPart]

@@ -37,7 +37,7 @@ function whole(terrain: Terrain, symbol: Sign | null): string {
 }
 
 function halves(first: Terrain, second: Terrain, symbol: Sign | null): string {
-  const mark = symbol ? medal(symbol, 66, 112, 17) : ''
+  const mark = symbol ? medal(symbol, 70, 69, 17) : '' // of the card, not of a half (D6.3)
   return `<g clip-path="url(#dewan-card)"><g clip-path="url(#dewan-upper)"><g transform="translate(0 -32)">${SCENES[first]}</g></g><g clip-path="url(#dewan-lower)"><g transform="translate(0 20)">${SCENES[second]}</g></g><path d="M0,78L100,64" stroke="${colour('dw-bone')}" stroke-width="3.4"/></g>${chip(first, 17, 17, 12.5)}${chip(second, 17, 123, 12.5)}${mark}`
 }
 
@@ -58,9 +58,9 @@ function smallWhole(terrain: Terrain, symbol: Sign | null): string {
 }
 
 function smallHalves(first: Terrain, second: Terrain, symbol: Sign | null): string {
-  const mark = symbol ? medal(symbol, 15.6, 23, 5) : ''
-  const lower = symbol ? glyph(second, 6.6, 22.5, 0.42) : glyph(second, 11, 22.5, 0.5)
-  return `<path d="M0,3a3,3 0 0 1 3,-3h16a3,3 0 0 1 3,3V14L0,16Z" fill="${colour(first)}"/><path d="M0,16L22,14V27a3,3 0 0 1 -3,3H3a3,3 0 0 1 -3,-3Z" fill="${colour(second)}"/><path d="M0,16L22,14" stroke="${colour('dw-bone')}" stroke-width="1.2"/>${glyph(first, 11, 7.5, 0.5)}${lower}${mark}`
+  const mark = symbol ? medal(symbol, 16, 14.6, 4.6) : ''
+  const x = symbol ? 7 : 11 // beside the medal
+  return `<path d="M0,3a3,3 0 0 1 3,-3h16a3,3 0 0 1 3,3V14L0,16Z" fill="${colour(first)}"/><path d="M0,16L22,14V27a3,3 0 0 1 -3,3H3a3,3 0 0 1 -3,-3Z" fill="${colour(second)}"/><path d="M0,16L22,14" stroke="${colour('dw-bone')}" stroke-width="1.2"/>${glyph(first, x, 7.5, 0.5)}${glyph(second, x, 22.5, 0.5)}${mark}`
 }
 
 /** The part of a tucked card that shows, 100 by 70. */

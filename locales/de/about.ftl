@@ -1,0 +1,92 @@
+# Über Fireside, und woher die gedruckten Werte kommen.
+
+about-heading = Über Fireside
+about-printed = Was gedruckt ist, und was von uns stammt
+about-printed-why = Du spielst nach den Regeln der gedruckten Spiele. Ihre Anleitungen haben wir aber nur als Text, ohne die Bilder, und vieles von dem, was auf Tableaus, Plättchen und Karten steht, war nur dort zu sehen. Was die Zahlen verraten, haben wir erschlossen, den Rest erfunden. In deiner Schachtel kann also manches anders sein.
+about-own-box = Du hast das Spiel zu Hause?
+about-own-box-how = Lade unsere Ausgabe herunter, ändere, was auf deinem Material anders ist, und spiele im Terminal mit deiner Datei:
+about-kinds = { $count ->
+    [one] 1 Art von Werten
+   *[other] { $count } Arten von Werten
+  }
+about-pieces = alles an { $count } von { $all }
+about-failed = Diese Liste konnte nicht geladen werden. Bitte versuch es noch einmal.
+about-mark-r = Die Anleitungen sagen es
+about-mark-r-how = Wörter und Zahlen der gedruckten Regeln.
+about-mark-f = Es folgt aus ihren Zahlen
+about-mark-f-how = Bei den Zahlen der Anleitungen kann es nicht anders sein.
+about-mark-p = Rezensionen haben es gezeigt
+about-mark-p-how = Veröffentlicht von Leuten, die das gedruckte Spiel besprochen haben.
+about-mark-l = Wahrscheinlich
+about-mark-l-how = Die einfachste Lesart, die zu allen Zahlen passt.
+about-mark-o = Von uns
+about-mark-o-how = Die Bilder sind verloren, und nichts grenzt es ein. Wir haben es erfunden und darauf geachtet, dass es sich gut spielt.
+
+## Sections, and what stands in them
+
+about-section-bonfire-counts = Wie viele Teile es von allem gibt
+about-section-bonfire-tokens = Farben der Marker
+about-section-bonfire-guardians = Hüterinnen
+about-section-bonfire-map = Seekarte
+about-section-bonfire-great-bonfire = Großes Bonfire
+about-section-bonfire-city = Städte
+about-section-bonfire-fate = Schicksalsfeld und Schicksals-Plättchen
+about-section-bonfire-tasks = Aufgaben
+about-section-bonfire-offerings = Opferschalen
+about-section-bonfire-path-tiles = Weg-Plättchen
+about-section-bonfire-gnomes = Gnome
+about-section-bonfire-tom = Toms Karten
+about-section-dewan-counts = Wie viele Teile es von allem gibt
+about-section-dewan-start-tiles = Startteile
+about-section-dewan-neutral-tiles = Neutrale Teile
+about-section-dewan-special-tiles = Teile des Vulkans und des Wolkenbruchs
+about-section-dewan-layouts = Auslegen der Landkarte
+about-section-dewan-cards = Geländekarten
+about-section-dewan-stories = Geschichten
+about-key-ship = Schiff
+about-key-path = Weg
+about-key-task = Aufgabe
+about-key-great-bonfire = Großes Bonfire
+about-key-guardian = Hüterin
+about-key-gnome = Gnom
+about-key-yellow = Gelb, das für jede steht
+about-key-map-guardian = wo die Hüterinnen wohnen
+about-key-colour = Farben
+about-key-specialist = ihre Spezialisten
+about-key-name = Namen
+about-key-resource = Ressourcen
+about-key-row = Reihen der Inseln
+about-key-column = ihre Plätze in der Reihe
+about-key-corner = welche Inseln in den Ecken liegen
+about-key-routes = Schiffsrouten
+about-key-token = Marker
+about-key-points = Punkte
+about-key-first-field = das Feld, auf das es zuerst zeigt
+about-key-portals-on-each-field = Portale auf jedem Feld
+about-key-places = Zahl der Plätze
+about-key-path-costs = was Wege kosten
+about-key-seats = was die Plätze der Novizen wert sind
+about-key-start-resource = Ressource des Startfelds
+about-key-start-crystal = Kristall des Startfelds
+about-key-shapes = Formen der Portale
+about-key-gaps = Reihenfolge der Portale
+about-key-area = Form des Bereichs
+about-key-start-cells = Startfelder
+about-key-marked-cells = markierte Felder
+about-key-gold-cells = Gold-Felder
+about-key-yellow-cells = Felder mit gelbem Marker
+about-key-tiles = Symbole der Plättchen
+about-key-kind = was sie verlangen können
+about-key-shows = was genau jede verlangt
+about-key-number = Nummern und Fähigkeiten
+about-key-card = was sie bewirken
+about-key-copies = wie viele von jeder
+about-key-gnome-icon = welche das Gnom-Symbol zeigen
+about-key-centre = Mitte
+about-key-ring = Gelände um die Mitte
+about-key-artifact = Artefakte
+about-key-pigment = Pigmente
+about-key-crystal = Kristalle
+about-key-berries = Beeren
+about-key-terrains = Gelände
+about-key-symbol = Symbole

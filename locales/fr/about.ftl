@@ -1,0 +1,92 @@
+# À propos de Fireside, et d’où viennent les valeurs imprimées.
+
+about-heading = À propos de Fireside
+about-printed = Ce qui est imprimé, et ce qui vient de nous
+about-printed-why = On joue ici selon les règles des jeux imprimés. Mais leurs livrets ne nous sont parvenus qu’en texte, sans les images, et une bonne part de ce qui figure sur les plateaux, les tuiles et les cartes ne se voyait que là. Nous avons déduit ce que les chiffres révèlent et inventé le reste : ta boîte peut différer par endroits.
+about-own-box = Tu as la boîte ?
+about-own-box-how = Télécharge notre édition, change ce que ton matériel montre autrement et joue avec ton fichier dans le terminal :
+about-kinds = { $count ->
+    [one] { $count } sorte de valeurs
+   *[other] { $count } sortes de valeurs
+  }
+about-pieces = tout de { $count } sur { $all }
+about-failed = Cette liste n’a pas pu être chargée. Réessaie.
+about-mark-r = Les livrets le disent
+about-mark-r-how = Des mots et des chiffres des règles imprimées.
+about-mark-f = Cela découle de leurs chiffres
+about-mark-f-how = Avec les chiffres des livrets, il ne peut en être autrement.
+about-mark-p = Des critiques l’ont montré
+about-mark-p-how = Publié par des gens qui ont présenté le jeu imprimé.
+about-mark-l = Probable
+about-mark-l-how = La lecture la plus simple qui s’accorde avec tous les chiffres.
+about-mark-o = De nous
+about-mark-o-how = Les images manquent et rien ne permet de trancher. Nous l’avons inventé, en veillant à ce que le jeu reste bon.
+
+## Sections, and what stands in them
+
+about-section-bonfire-counts = Le nombre de chaque élément
+about-section-bonfire-tokens = Couleurs des tuiles Action
+about-section-bonfire-guardians = Gardiennes
+about-section-bonfire-map = Carte marine
+about-section-bonfire-great-bonfire = Grand Brasier
+about-section-bonfire-city = Plateaux Joueur (cités)
+about-section-bonfire-fate = Zone Destin et tuiles Destin
+about-section-bonfire-tasks = Missions
+about-section-bonfire-offerings = Offrandes
+about-section-bonfire-path-tiles = Tuiles Chemin
+about-section-bonfire-gnomes = Gnomes
+about-section-bonfire-tom = Cartes de Tom
+about-section-dewan-counts = Le nombre de chaque élément
+about-section-dewan-start-tiles = Tuiles de départ
+about-section-dewan-neutral-tiles = Tuiles neutres
+about-section-dewan-special-tiles = Tuiles du volcan et du déluge
+about-section-dewan-layouts = Disposition de la carte
+about-section-dewan-cards = Cartes Terrain
+about-section-dewan-stories = Tuiles Histoire
+about-key-ship = Navire
+about-key-path = Chemin
+about-key-task = Mission
+about-key-great-bonfire = Grand Brasier
+about-key-guardian = Gardienne
+about-key-gnome = Gnome
+about-key-yellow = la jaune, qui remplace toutes les autres
+about-key-map-guardian = où vivent les Gardiennes
+about-key-colour = couleurs
+about-key-specialist = leurs Experts
+about-key-name = noms
+about-key-resource = Ressources
+about-key-row = rangées des îles
+about-key-column = leurs places dans la rangée
+about-key-corner = quelles îles sont dans les coins
+about-key-routes = routes maritimes
+about-key-token = tuiles Action
+about-key-points = PV
+about-key-first-field = la case indiquée au début
+about-key-portals-on-each-field = Portails sur chaque case
+about-key-places = nombre d’emplacements
+about-key-path-costs = le coût des Chemins
+about-key-seats = la valeur des places des Novices
+about-key-start-resource = Ressource de la tuile Départ
+about-key-start-crystal = Cristal de la tuile Départ
+about-key-shapes = formes des Portails
+about-key-gaps = ordre des Portails
+about-key-area = forme de la zone
+about-key-start-cells = cases de départ
+about-key-marked-cells = cases surlignées
+about-key-gold-cells = cases dorées
+about-key-yellow-cells = cases avec une Action jaune
+about-key-tiles = symboles des tuiles
+about-key-kind = ce qu’elles peuvent demander
+about-key-shows = ce que chacune demande au juste
+about-key-number = numéros et capacités
+about-key-card = leurs effets
+about-key-copies = combien de chaque
+about-key-gnome-icon = lesquelles montrent le symbole Gnome
+about-key-centre = centre
+about-key-ring = terrains autour du centre
+about-key-artifact = artefacts
+about-key-pigment = pigments
+about-key-crystal = cristaux
+about-key-berries = baies
+about-key-terrains = terrains
+about-key-symbol = symboles

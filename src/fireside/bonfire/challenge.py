@@ -1,0 +1,8 @@
+"""The handicap challenge (B22)."""
+
+from typing import Final
+
+from fireside.bonfire.rules.words import TITLE
+from fireside.core.challenge import Challenge
+
+CHALLENGE: Final = Challenge(TITLE, first=-10, changes={"win": 5, "loss": -2, "draw": 0})

@@ -1,0 +1,165 @@
+"""What is printed on the pieces: one edition of Bonfire, as the rules look it up."""
+
+from typing import Final, final
+
+from fireside.bonfire.rules.words import (
+    COLOUR_NAMES,
+    GOLD_PATHS,
+    ISLANDS,
+    NOTHING,
+    PATH_RESOURCES,
+    RESOURCE_NAMES,
+    SPECIALISTS,
+    START_PATH,
+    TASK_ISLANDS,
+)
+
+# The 41 kinds of task (B17); a kind's number is its index. The conditions are in tasks.py.
+TASK_KINDS: Final = [
+    # blue
+    "blue_and_red_bonfire",
+    "guardian",
+    "path_with",
+    "offering_at",
+    "two_pairs",
+    "offerings_on_3_islands",
+    "2_offerings_on_one_island",
+    "group_of_3",
+    "gnome_with",
+    # red
+    "council_task",
+    "3_portals",
+    "two_guardians",
+    "3_gnomes",
+    "4_gold",
+    "adjacent_paths_alike",
+    "three_of",
+    "both_islands",
+    "bonfires_in_3_colours",
+    "4_guardians",
+    "two_groups_of_3",
+    "4_blue",
+    # yellow
+    "5_portals",
+    "offerings_on_5_islands",
+    "4_red",
+    "5_gnomes",
+    "3_elders",
+    "3_offerings_on_one_island",
+    "offering_stack_empty",
+    "3_red_crystals",
+    "5_bonfires",
+    "4_blue_crystals",
+    "4_yellow",
+    "2_offerings_on_3_islands",
+    "5_equal_resources",
+    "two_triples",
+    "marked_cells_covered",
+    "2_guardians_at_bonfires",
+    "5_tokens",
+    "gold_cells_covered",
+    "outer_columns_covered",
+    "two_groups_of_4",
+]
+FIVE_TOKENS: Final = TASK_KINDS.index("5_tokens")
+BLUE_KINDS: Final = 9
+RED_KINDS: Final = 12
+
+
+@final
+class Task:
+    """One task tile: its colour, points, kind, and the things it shows."""
+
+    def __init__(
+        self, name: str, colour: int, points: int, kind: int, shows: tuple[int, ...]
+    ) -> None:
+        self.name: Final = name
+        self.colour: Final = colour
+        self.points: Final = points
+        self.kind: Final = kind
+        self.shows: Final = shows  # tokens, resources or guardian colours
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Task, (self.name, self.colour, self.points, self.kind, self.shows))
+
+
+@final
+class Edition:
+    """All printed values of one edition, as plain lists. Made by `edition.load`."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.digest = ""  # of the file's values, so that a record can name what it was played with
+        self.token_colours: list[str] = []  # by kind of token, yellow last
+        self.island_names: list[str] = []  # 10 task islands, then the guardian islands by colour
+        self.island_resources: list[int] = []  # of the 10 task islands
+        self.island_rows: list[int] = []  # where the island stands on the map, from the top
+        self.island_columns: list[int] = []
+        self.corners: list[int] = []  # the task islands in the corners (B2.1)
+        self.routes: list[tuple[int, int]] = []
+        self.guardian_names: list[str] = []  # the four colours, then "own"
+        self.field_tokens: list[int] = []  # by field of the Great Bonfire, clockwise
+        self.field_resources: list[int] = []  # NOTHING where the field shows points instead
+        self.field_points = 2
+        self.first_field = 0
+        self.seat_points: list[int] = []  # by place
+        self.path_costs: list[int] = []  # by place; 0 for place 1, which is printed
+        self.shapes: list[str] = []
+        self.board_names: list[str] = []
+        self.boards: list[list[int]] = []  # the shape of each gap, by board and place
+        self.area: list[tuple[int, int]] = []  # cells of the fate area, as (column, row) from 1
+        self.start_cells: list[tuple[int, int]] = []
+        self.marked_cells: list[tuple[int, int]] = []
+        self.gold_cells: list[tuple[int, int]] = []
+        self.yellow_cells: list[tuple[int, int]] = []
+        self.fate_tiles: list[tuple[int, int, int]] = []  # 8 for everybody, or 8 for each of 4
+        self.tasks: list[Task] = []
+        self.offerings: list[int] = []  # the resources of a player's ten
+        self.path_tiles: list[int] = []  # kinds, one entry a tile
+        self.path_crystals: list[int] = []  # by kind; NOTHING where there is none
+        self.path_stacks = 2
+        self.specialist_resources: list[int] = []  # by number, from 1; index 0 unused
+        self.elder_resources: list[int] = []  # elders 28 to 33
+        self.tom_deck: list[int] = []
+        self.distances: list[list[int]] = []  # routes between islands, the fewest
+
+    def measure_routes(self) -> None:
+        """The least number of routes between each two islands (B8.2)."""
+        neighbours: list[list[int]] = [[] for _ in range(ISLANDS)]
+        for one, other in self.routes:
+            neighbours[one].append(other)
+            neighbours[other].append(one)
+        self.distances = []
+        for start in range(ISLANDS):
+            distance = [ISLANDS] * ISLANDS
+            distance[start] = 0
+            reached = [start]
+            for island in reached:
+                for neighbour in neighbours[island]:
+                    if distance[neighbour] == ISLANDS:
+                        distance[neighbour] = distance[island] + 1
+                        reached.append(neighbour)
+            self.distances.append(distance)
+
+    def gnome_resource(self, gnome: int) -> int:
+        """The resource shown by specialist 1 to 27 or elder 28 to 33."""
+        if gnome <= SPECIALISTS:
+            return self.specialist_resources[gnome]
+        return self.elder_resources[gnome - SPECIALISTS - 1]
+
+    def islands_of(self, resource: int) -> list[int]:
+        """The two task islands that show a resource."""
+        return [i for i in range(TASK_ISLANDS) if self.island_resources[i] == resource]
+
+    def path_name(self, kind: int) -> str:
+        """A kind of path tile in words: its crystal and its resource. The start tile's path shows
+        gold."""
+        crystal = self.path_crystals[kind]
+        if kind == START_PATH:
+            return "start" if crystal == NOTHING else f"start-{COLOUR_NAMES[crystal]}"
+        return f"{COLOUR_NAMES[crystal]}-{RESOURCE_NAMES[PATH_RESOURCES[kind]]}"
+
+    def gold_paths(self) -> list[int]:
+        """The kinds of path tile that show gold, if there is one at all."""
+        kinds = list(range(GOLD_PATHS, len(self.path_crystals)))
+        return kinds if max(self.path_tiles) >= GOLD_PATHS else []

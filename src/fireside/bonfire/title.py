@@ -1,0 +1,24 @@
+"""Bonfire on the shelf."""
+
+from fireside.core.title import Title
+
+TITLE = Title(
+    name="bonfire",
+    fewest=1,
+    most=4,
+    options={"first-game": ("yes",), "handicap": ()},
+    parts={
+        "game": "fireside.bonfire.rules.game:made",
+        "editions": "fireside.bonfire.edition.editions:EDITIONS",
+        "closed": "fireside.bonfire.rules.seen.closed:closed",
+        "knowledge": "fireside.bonfire.bots.knowledge:KNOWLEDGE",
+        "training": "fireside.bonfire.bots.training:TRAINING",
+        "board": "fireside.bonfire.terminal.face:BonfireFace",
+        "bench": "fireside.bonfire.bench:BENCH",
+        "checks": "fireside.bonfire.checks:CHECKS",
+        "challenge": "fireside.bonfire.challenge:CHALLENGE",
+        "companion": "fireside.bonfire.companion:tom",
+        "sheets": "fireside.bonfire.companion:sheets",
+        "lesson": "fireside.bonfire.lesson:FOLDER",
+    },
+)

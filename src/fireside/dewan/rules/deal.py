@@ -1,0 +1,126 @@
+"""Setting up (D2, D11.1): the map, the cards, the stories, all that chance decides."""
+
+from fireside.core.chance import Chance
+from fireside.dewan.rules.cards import make_pile
+from fireside.dewan.rules.land import CENTRE, CLOSED, Land
+from fireside.dewan.rules.pieces import Tile
+from fireside.dewan.rules.state.facts import Facts
+from fireside.dewan.rules.state.position import Position
+from fireside.dewan.rules.state.tribe import BATCH, empty_handed
+from fireside.dewan.rules.words import (
+    CENTRE_CAMP,
+    CENTRE_VOLCANO,
+    DOWNPOUR,
+    ROW,
+    SPACES_A_TILE,
+    STORY_ROW,
+    VOLCANO,
+    WATER,
+)
+
+
+def deal_land(facts: Facts, chance: Chance) -> tuple[Land, list[int], list[int]]:
+    """The map, its berry symbols, and each seat's initial camp (D2.1, D2.7)."""
+    edition = facts.edition
+    tiles: list[Tile] = []
+    if facts.scenario == VOLCANO:
+        tiles.append(edition.volcano_tile)
+    elif facts.scenario == DOWNPOUR:
+        tiles.append(edition.downpour_tile)
+    for drawn in draw(len(edition.neutral_tiles), facts.players, chance):
+        tiles.append(edition.neutral_tiles[drawn])
+    for drawn in draw(len(edition.start_tiles), facts.players, chance):
+        tiles.append(edition.start_tiles[drawn])
+    grounds: list[int] = []
+    symbols: list[tuple[int, int, int]] = []
+    berries: list[int] = []
+    for tile in tiles:
+        lay_tile(tile, chance.below(6), grounds, symbols, berries)
+    first = chance.below(facts.players)
+    start = SPACES_A_TILE * (len(tiles) - facts.players)
+    homes = [
+        start + SPACES_A_TILE * ((first + seat) % facts.players) for seat in range(facts.players)
+    ]
+    return Land(facts, tuple(grounds), tuple(symbols), ()), berries, homes
+
+
+def draw(tiles: int, count: int, chance: Chance) -> list[int]:
+    """So many of the tiles, in random order."""
+    numbers = list(range(tiles))
+    chance.shuffle(numbers)
+    return numbers[:count]
+
+
+def lay_tile(
+    tile: Tile,
+    turned: int,
+    grounds: list[int],
+    symbols: list[tuple[int, int, int]],
+    berries: list[int],
+) -> None:
+    """Lay a tile turned clockwise by so many sixths: ring i lies where i + k was."""
+    first = len(grounds)
+    where = [first] + [first + 1 + (ring + turned) % 6 for ring in range(6)]
+    laid = [0] * SPACES_A_TILE
+    for space in range(SPACES_A_TILE):
+        ground = tile.terrains[space]
+        if ground == CENTRE_CAMP:
+            ground = CENTRE
+        elif ground == CENTRE_VOLCANO:
+            ground = CLOSED
+        laid[where[space] - first] = ground
+    grounds += laid
+    for resource, one, other in tile.symbols:
+        symbols.append((resource, min(where[one], where[other]), max(where[one], where[other])))
+    berries += [where[space] for space in tile.berries]
+
+
+def deal(position: Position, berries: list[int], homes: list[int]) -> None:
+    """Everything else: camps, berries, stories and cards."""
+    facts = position.facts
+    tokens = [0] * len(position.land.grounds)
+    for space in berries:
+        tokens[position.land.zones[space]] += 2
+    position.berries = tuple(tokens)
+    for seat in range(facts.players):
+        tribe = empty_handed(facts.card_kinds)
+        tribe.camps = (homes[seat],)
+        tribe.nodes_on(position.land)
+        position.tribes.append(tribe)
+    deal_stories(position)
+    deal_cards(position)
+    position.markers = facts.edition.lava_markers
+    if facts.scenario == DOWNPOUR:
+        position.markers = facts.edition.water_markers
+    position.fish = facts.edition.fish
+    position.seat = facts.players - 1  # the draft begins on the first player's right (D2.6)
+
+
+def deal_stories(position: Position) -> None:
+    """Five open, the rest a pile; the downpour leaves out those that show water (D2.4, D13.1)."""
+    stories = position.facts.edition.stories
+    tiles = [
+        tile
+        for tile in range(len(stories))
+        if position.facts.scenario != DOWNPOUR or stories[tile].zones[WATER] == 0
+    ]
+    position.chance.shuffle(tiles)
+    position.story_row = tuple(tiles[:STORY_ROW])
+    position.story_pile = tuple(tiles[STORY_ROW:])
+
+
+def deal_cards(position: Position) -> None:
+    """Two cards to each player, six open, the rest face down (D2.5, D11.1)."""
+    facts = position.facts
+    cards = facts.deck[:]
+    position.chance.shuffle(cards)
+    for tribe in position.tribes:
+        tribe.draw(cards.pop())
+        tribe.draw(cards.pop())
+    position.row = tuple([cards.pop() % BATCH for _ in range(ROW)])
+    position.discards = (0,) * facts.card_kinds
+    if facts.has_event:
+        position.reserve = tuple(cards)
+        make_pile(position)
+    else:
+        position.pile = tuple(cards)

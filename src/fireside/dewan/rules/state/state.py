@@ -1,0 +1,186 @@
+"""The state of a game of Dewan: which decision is due, and going from one to the next."""
+
+from typing import final
+
+from fireside.core.chance import Chance, seeded
+from fireside.core.state import NOBODY, fields_of
+from fireside.core.view import View
+from fireside.dewan.rules import camps, events, scoring, stories, turn
+from fireside.dewan.rules.deal import deal, deal_land
+from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
+from fireside.dewan.rules.seen.view import view_of
+from fireside.dewan.rules.state.facts import Facts
+from fireside.dewan.rules.state.position import (
+    CHOOSING_STORY,
+    DRAFTING,
+    FISH_DUE,
+    FLOOD,
+    LAVA,
+    OVER,
+    PAYING,
+    PHASE_NAMES,
+    REFILLING,
+    SIZING,
+    TUCKING,
+    TURN,
+    TURN_OVER,
+    Position,
+)
+from fireside.dewan.rules.vocabulary import STORY_UNSEEN
+from fireside.dewan.rules.words import NOTHING, TITLE
+
+
+@final
+class DewanState(Position):
+    """A position that can be played on."""
+
+    def offer(self) -> list[int]:
+        while self.phase != OVER:
+            phase = self.phase
+            if phase >= REFILLING:
+                self._proceed()
+                continue
+            options = self._offered()
+            if options:
+                return options
+            assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
+        return []
+
+    def _offered(self) -> list[int]:
+        """What the present phase offers; `carry_out` has what its choices do."""
+        phase = self.phase
+        if phase == TURN:
+            return turn.offer_turn(self)
+        if phase == PAYING:
+            return camps.offer_payments(self)
+        if phase == SIZING:
+            return camps.offer_sizes(self)
+        if phase in (DRAFTING, CHOOSING_STORY):
+            return stories.offer_stories(self)
+        if phase == TUCKING:
+            return camps.offer_tucking(self)
+        if phase == LAVA:
+            return events.offer_lava(self)
+        if phase == FLOOD:
+            return events.offer_floods(self)
+        return events.offer_fishing(self)
+
+    def carry_out(self, choice: int) -> None:
+        phase = self.phase
+        if phase == TURN:
+            turn.choose_action(self, choice)
+        elif phase == PAYING:
+            camps.pay_card(self, choice)
+        elif phase == SIZING:
+            camps.choose_size(self, choice)
+        elif phase in (DRAFTING, CHOOSING_STORY):
+            stories.choose_story(self, choice)
+        elif phase == TUCKING:
+            camps.tuck(self, choice)
+        elif phase == LAVA:
+            events.place_lava(self, choice)
+        elif phase == FLOOD:
+            events.flood(self, choice)
+        else:
+            events.fish(self, choice)
+
+    def _proceed(self) -> None:
+        """What follows where there is nothing to decide."""
+        if self.phase == REFILLING:
+            turn.refill(self)
+        elif self.phase == FISH_DUE:
+            events.next_fisher(self)
+        elif self.phase == TURN_OVER:
+            turn.end(self)
+
+    def foresee(self, choice: int) -> list[int]:
+        """A camp comes however it is paid for, and so do the stories that it fulfils unless an
+        event comes before (D4.5); the cards paid are left out. Of hidden things only a story tile
+        can bring points."""
+        turn = self.turn
+        first = self.facts.blocks.camp
+        if self.phase == TURN and choice >= first:
+            self.target = choice - first
+            camps.place(self)
+        elif self.phase in (SIZING, PAYING):
+            camps.place(self)
+        else:
+            self.apply(choice)
+        placed = self.turn == turn and self.phase in (REFILLING, CHOOSING_STORY, TUCKING)
+        if placed and NOTHING not in self.row:
+            stories.check_stories(self)
+        return [] if choice == STORY_UNSEEN or self.turn > turn + 1 else self.scores()
+
+    def decider(self) -> int:
+        """The seat whose decision is due, also where there is nothing to choose."""
+        return self.seat if self.event_seat == NOBODY else self.event_seat
+
+    def title(self) -> str:
+        return TITLE
+
+    def to_move(self) -> int:
+        return self.decider() if self.options else NOBODY
+
+    def label(self) -> str:
+        if self.phase == DRAFTING:
+            return f"draft, player {self.seat + 1}"
+        return f"round {self.round}, player {self.decider() + 1}"
+
+    def copy(self) -> "DewanState":
+        new = DewanState(self.facts, self.land)
+        self.copy_onto(new)
+        return new
+
+    def view(self, seat: int) -> View:
+        return view_of(self, seat)
+
+    def determinize(self, seat: int, chance: Chance) -> "DewanState":
+        """Where another seat is in the middle of its turn, its hand must allow what it has done;
+        it stays as it is where such a hand is hard to find."""
+        mover = self.to_move()
+        for _ in range(TRIES):
+            new = self.copy()
+            deal_unseen(new, [seat], chance)
+            if seat == mover or not self.options or new.still_open():
+                return new
+        new = self.copy()
+        deal_unseen(new, [seat, mover], chance)
+        return new
+
+    def still_open(self) -> bool:
+        """Whether the decision that is due could have come about; its choices are offered anew."""
+        phase = self.phase
+        if not camps.decided_so_far_holds(self):
+            return False
+        options = self._offered()
+        if len(options) < 2 or self.phase != phase:
+            return False
+        self.options = options
+        return True
+
+    def scores(self) -> list[int]:
+        return [sum(line) for line in scoring.breakdown(self)]
+
+    def breakdown(self, seat: int) -> list[int]:
+        return scoring.breakdown(self)[seat]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        new = self.copy()  # listeners stay behind, as in a copy
+        new.forget()
+        fields = fields_of(new)
+        del fields["facts"], fields["land"]
+        return (DewanState, (self.facts, self.land), fields)
+
+
+def start(facts: Facts, seed: int) -> DewanState:
+    """The first position of a game."""
+    chance = seeded(seed)
+    land, berries, homes = deal_land(facts, chance)
+    state = DewanState(facts, land)
+    state.chance = chance
+    deal(state, berries, homes)
+    state.settle()
+    return state

@@ -1,1 +1,0 @@
-"""Stands in for librt where that is not installed."""
