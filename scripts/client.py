@@ -1,4 +1,5 @@
-"""The browser client's tools: `client.py check` looks for type errors, `client.py dev` serves it.
+"""The browser client's tools: `client.py check` looks at style and types, `client.py format` puts the
+style right, `client.py dev` serves it.
 
 The types of the messages are made from the server's own (`web/src/wire.d.ts`, not committed).
 """
@@ -64,11 +65,13 @@ def write_types() -> None:
 
 
 def main() -> None:
-    if sys.argv[1:] not in (["check"], ["dev"]):
-        sys.exit("client.py check or client.py dev")
+    scripts = {"check": ["formatted", "check"], "format": ["format"], "dev": ["dev"]}
+    if len(sys.argv) != 2 or sys.argv[1] not in scripts:
+        sys.exit("client.py check, client.py format or client.py dev")
     install_tools()
     write_types()
-    npm("run", "--silent", sys.argv[1])
+    for script in scripts[sys.argv[1]]:
+        npm("run", "--silent", script)
 
 
 if __name__ == "__main__":
