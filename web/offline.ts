@@ -14,7 +14,16 @@ const PARTS = [
   'frame/PageMenu.svelte',
   'learn/RulePopover.svelte',
 ]
-const AREAS = ['frame', 'companion', 'solo', 'bonfire', 'dewan', 'learn', 'rules-bonfire', 'rules-dewan']
+const AREAS = [
+  'frame',
+  'companion',
+  'solo',
+  'bonfire',
+  'dewan',
+  'learn',
+  'rules-bonfire',
+  'rules-dewan',
+]
 const CATALOGUE = /\/locales\/([a-z]+)\/([a-z-]+)\.ftl/
 
 export function offline(): Plugin {
@@ -36,19 +45,29 @@ export function offline(): Plugin {
       const told = JSON.stringify([files, words])
       const source = readFileSync(WORKER, 'utf-8')
       const manifest = readFileSync(MANIFEST, 'utf-8')
-      const build = createHash('sha256').update(told + Object.keys(bundle).toSorted() + source + manifest)
+      const build = createHash('sha256').update(
+        told + Object.keys(bundle).toSorted() + source + manifest,
+      )
       const head = [
         `const BUILD = '${build.digest('hex').slice(0, 12)}'`,
         `const FILES = ${JSON.stringify(files.map(addressOf))}`,
         `const WORDS = ${JSON.stringify(words)}`,
       ]
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `${head.join('\n')}\n\n${source}` })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: `${head.join('\n')}\n\n${source}`,
+      })
     },
   }
 }
 
 /** A chunk with its styles and pictures, and the same of all that it imports at once. */
-function addWhole(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, needed: Set<string>): void {
+function addWhole(
+  chunk: Rollup.OutputChunk,
+  bundle: Rollup.OutputBundle,
+  needed: Set<string>,
+): void {
   if (needed.has(chunk.fileName)) return
   needed.add(chunk.fileName)
   for (const name of chunk.viteMetadata?.importedCss ?? []) needed.add(name)

@@ -24,7 +24,13 @@ const groups = [
   { name: 'everywhere', minShareCount: EVERYWHERE, priority: 3 },
   title('bonfire'),
   title('dewan'),
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: PART, priority: 1 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: PART,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({
@@ -46,6 +52,11 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/seat': server, '/watch': server, '/ws': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/seat': server,
+      '/watch': server,
+      '/ws': { target: server, ws: true },
+    },
   },
 })

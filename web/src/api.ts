@@ -174,7 +174,12 @@ export function courseOf(id: string): Promise<Course> {
 }
 
 /** Where a table stood after each of these numbers of choices, as a seat saw it. */
-export function positionsOf(id: string, from: number, to: number, seat: number): Promise<PastPosition[]> {
+export function positionsOf(
+  id: string,
+  from: number,
+  to: number,
+  seat: number,
+): Promise<PastPosition[]> {
   return ask(`tables/${encodeURIComponent(id)}/positions?from=${from}&to=${to}&seat=${seat}`)
 }
 

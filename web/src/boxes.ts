@@ -9,8 +9,10 @@ function shownPart(element: Element): DOMRect {
     const { display, overflowX, overflowY } = getComputedStyle(around)
     if (display === 'contents') continue
     const box = around.getBoundingClientRect()
-    if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
-    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    if (overflowX !== 'visible')
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+    if (overflowY !== 'visible')
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
   }
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }

@@ -5,7 +5,15 @@ import { seenBoxes } from './boxes'
 
 /** What somebody decides on: what can be chosen or is being paid for, what counts for a task that is pointed at, and
  *  whatever a board marks besides. */
-export const DECIDED = ['.lit', '.cell-lit', '.chosen', '.paid', '.due', '.thing:is(.there, .missing, .bought, .changing)', '[data-decided]']
+export const DECIDED = [
+  '.lit',
+  '.cell-lit',
+  '.chosen',
+  '.paid',
+  '.due',
+  '.thing:is(.there, .missing, .bought, .changing)',
+  '[data-decided]',
+]
   .map((what) => `main.board ${what}`)
   .concat('.table > header', 'main.board .tabs', '[role=tooltip]', '[role=menu]', '.toast') // nor on each other
   .join()
@@ -39,7 +47,10 @@ function overlap(one: DOMRect, other: DOMRect): number {
 function distance(box: DOMRect, anchor: DOMRect): number {
   const across = Math.max(box.left - anchor.right, anchor.left - box.right, 0)
   const down = Math.max(box.top - anchor.bottom, anchor.top - box.bottom, 0)
-  const [x, y] = [box.left + box.width / 2 - anchor.left - anchor.width / 2, box.top + box.height / 2 - anchor.top - anchor.height / 2]
+  const [x, y] = [
+    box.left + box.width / 2 - anchor.left - anchor.width / 2,
+    box.top + box.height / 2 - anchor.top - anchor.height / 2,
+  ]
   return Math.hypot(across, down) + 0.2 * Math.hypot(x, y)
 }
 
@@ -47,17 +58,36 @@ function distance(box: DOMRect, anchor: DOMRect): number {
 function steps(from: number, to: number, also: number[]): number[] {
   const last = Math.max(from, to)
   const count = Math.floor((last - from) / STEP)
-  return [...Array.from({ length: count + 1 }, (_, step) => from + step * STEP), last, ...also.filter((one) => one > from && one < last)]
+  return [
+    ...Array.from({ length: count + 1 }, (_, step) => from + step * STEP),
+    last,
+    ...also.filter((one) => one > from && one < last),
+  ]
 }
 
 /** The corner of the room from which a box of this size hides the least, the nearest of them to its anchor. */
-export function cornerFor({ width, height }: Size, anchor: DOMRect, clear: DOMRect[], room: DOMRect): Corner {
+export function cornerFor(
+  { width, height }: Size,
+  anchor: DOMRect,
+  clear: DOMRect[],
+  room: DOMRect,
+): Corner {
   const around = grown(anchor, GAP)
   const kept = clear.map((box) => grown(box, APART))
-  const lefts = steps(room.left, room.right - width, [around.left - width, around.right, anchor.left + (anchor.width - width) / 2])
-  const tops = steps(room.top, room.bottom - height, [around.top - height, around.bottom, anchor.top + (anchor.height - height) / 2])
+  const lefts = steps(room.left, room.right - width, [
+    around.left - width,
+    around.right,
+    anchor.left + (anchor.width - width) / 2,
+  ])
+  const tops = steps(room.top, room.bottom - height, [
+    around.top - height,
+    around.bottom,
+    anchor.top + (anchor.height - height) / 2,
+  ])
   const boxes = lefts.flatMap((left) => tops.map((top) => new DOMRect(left, top, width, height)))
-  const tried = boxes.map((box) => ({ box, far: distance(box, anchor) })).sort((one, other) => one.far - other.far)
+  const tried = boxes
+    .map((box) => ({ box, far: distance(box, anchor) }))
+    .sort((one, other) => one.far - other.far)
   let best = tried[0]!.box
   let least = Infinity
   for (const { box } of tried) {
@@ -70,7 +100,8 @@ export function cornerFor({ width, height }: Size, anchor: DOMRect, clear: DOMRe
 
 /** Where there is room: in the window above the bar, which says what is asked. */
 function roomOf(): DOMRect {
-  const end = document.querySelector('.table > .bar')?.getBoundingClientRect().top ?? window.innerHeight
+  const end =
+    document.querySelector('.table > .bar')?.getBoundingClientRect().top ?? window.innerHeight
   return new DOMRect(GAP, GAP / 2, window.innerWidth - 2 * GAP, end - 1.5 * GAP)
 }
 

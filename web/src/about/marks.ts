@@ -28,7 +28,13 @@ export function sourcesOf({ title, marks, parts }: Provenance): Source[] {
         ...(pieces > 0 ? [t('about-pieces', { count: pieces, all: outOf })] : []),
       ].join(', '),
     }))
-    return [{ mark: mark.toLowerCase(), rows, count: own.reduce((sum, { keys }) => sum + Math.max(1, keys.length), 0) }]
+    return [
+      {
+        mark: mark.toLowerCase(),
+        rows,
+        count: own.reduce((sum, { keys }) => sum + Math.max(1, keys.length), 0),
+      },
+    ]
   })
 }
 

@@ -55,7 +55,13 @@ export function pieceOf(name: string): Drawing {
   if (symbols.size === 0) readSymbols()
   const { width, height, art } = symbols.get(name) ?? { width: 24, height: 24, art: '' }
   const written = art.replace(TEXT, (_, attributes: string, text: string) => {
-    const { x, y, 'font-size': size, fill = '', 'letter-spacing': spacing = 0 } = attributesOf(attributes)
+    const {
+      x,
+      y,
+      'font-size': size,
+      fill = '',
+      'letter-spacing': spacing = 0,
+    } = attributesOf(attributes)
     return figures(text, Number(x), Number(y), Number(size), fill, Number(spacing))
   })
   const parts = written.replace(USE, (_, used: string, attributes: string) => {
@@ -72,7 +78,14 @@ function attributesOf(text: string): Record<string, string> {
 }
 
 /** A piece as a part of another drawing, as large as its room allows. */
-export function placed(name: string, x: number, y: number, width: number, height: number, style?: string): string {
+export function placed(
+  name: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  style?: string,
+): string {
   const piece = pieceOf(name)
   const scale = Math.min(width / piece.width, height / piece.height)
   const left = x + (width - piece.width * scale) / 2
@@ -106,14 +119,23 @@ function drawingOf(name: string, draw: () => Drawing): Drawing {
 export function printName(printed: object): string {
   const known = printNames.get(printed)
   if (known) return known
-  const hash = [...JSON.stringify(printed)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
+  const hash = [...JSON.stringify(printed)].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0,
+    7,
+  )
   const name = (hash >>> 0).toString(36)
   printNames.set(printed, name)
   return name
 }
 
 /** The marker of a path that shows a drawing, as large as this room allows. */
-export function drawn(name: string, width: number, height: number, draw: () => Drawing, colour = ''): string {
+export function drawn(
+  name: string,
+  width: number,
+  height: number,
+  draw: () => Drawing,
+  colour = '',
+): string {
   const { width: across, height: down, art } = drawingOf(name, draw)
   const scale = Math.min(width / across, height / down)
   const id = `bonfire-art-${name}${colour && `-${colour}`}-${scale.toFixed(3)}`
@@ -159,12 +181,26 @@ export function upon(name: string, line: string, draw: () => string): string {
 }
 
 /** A path that shows a piece, as SVG text. */
-export function shown(name: string, width: number, height: number, x = 0, y = 0, colour = ''): string {
+export function shown(
+  name: string,
+  width: number,
+  height: number,
+  x = 0,
+  y = 0,
+  colour = '',
+): string {
   return pathOf(x, y, width, height, art(name, width, height, colour))
 }
 
 /** A path in this room with the marker of a drawing, as SVG text; what it is found by, where it is looked for. */
-export function pathOf(x: number, y: number, width: number, height: number, marker: string, at = ''): string {
+export function pathOf(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  marker: string,
+  at = '',
+): string {
   const d = room(x, y, width, height)
   return `<path class="art" fill="none" d="${d}" marker-start="${marker}"${at && ` data-at="${at}"`}/>`
 }
@@ -177,7 +213,8 @@ export function filled(name: string, colour: string): (picture: SVGElement) => v
     if (!template) {
       const { width, height, art } = pieceOf(name)
       template = document.createElementNS(SVG, 'g')
-      template.innerHTML = COLOURED.test(name) && !colour ? art : shown(name, width, height, 0, 0, colour)
+      template.innerHTML =
+        COLOURED.test(name) && !colour ? art : shown(name, width, height, 0, 0, colour)
       templates.set(key, template)
     }
     picture.replaceChildren(...template.cloneNode(true).childNodes)

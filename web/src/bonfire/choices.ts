@@ -44,7 +44,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const tile = number === undefined ? '' : fateName(number, printed)
     const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
     const drawn = t('bonfire-choice-open-drawn', { which: which!, turned: reversed ? 'yes' : 'no' })
-    return { short: shown, drawn, long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`) }
+    return {
+      short: shown,
+      drawn,
+      long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`),
+    }
   },
   fate: ([end], position, printed) => {
     const { supply } = ownCity(position).fate
@@ -62,7 +66,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'build-path': (_, position, printed) => {
     const place = nextPlace(ownCity(position))
     const cost = goodsWords({ path: printed.path_costs[place - 1]! })
-    return { short: t('bonfire-choice-build-path'), long: t('bonfire-choice-build-path-long', { place: placeNumber(place, printed) }), cost }
+    return {
+      short: t('bonfire-choice-build-path'),
+      long: t('bonfire-choice-build-path-long', { place: placeNumber(place, printed) }),
+      cost,
+    }
   },
   sail: plain('sail'),
   'take-task': plain('take-task'),
@@ -74,32 +82,52 @@ const TELLING: Readonly<Record<string, Telling>> = {
   pass: (_, position) => {
     const points = viewOf(position).countdown
     const note = t('bonfire-choice-pass-note', { points })
-    return { short: t('bonfire-choice-pass'), long: t('bonfire-choice-pass-long', { points }), note }
+    return {
+      short: t('bonfire-choice-pass'),
+      long: t('bonfire-choice-pass-long', { points }),
+      note,
+    }
   },
   'end-turn': plain('end-turn'),
   pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
   give: ([token]) => ({ short: t('bonfire-choice-give', { token: tokenName(token!) }) }),
-  spend: ([goods]) => ({ short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }) }),
+  spend: ([goods]) => ({
+    short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }),
+  }),
   tile: ([slot], position, printed) => {
     const path = viewOf(position).paths.open[Number(slot) - 1]
     const place = placeNumber(nextPlace(ownCity(position)), printed)
     const long = t('bonfire-choice-tile-long', { place })
-    return path ? { short: pathName(path), drawn: t('bonfire-choice-tile-drawn', pathWords(path)), long } : { short: '', long }
+    return path
+      ? { short: pathName(path), drawn: t('bonfire-choice-tile-drawn', pathWords(path)), long }
+      : { short: '', long }
   },
   stack: ([stack], position) => {
     const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
     const count = layers.reduce((sum, layer) => sum + layer, 0)
-    return { short: t('bonfire-choice-stack', { stack: stack! }), long: t('bonfire-choice-stack-long', { count }) }
+    return {
+      short: t('bonfire-choice-stack', { stack: stack! }),
+      long: t('bonfire-choice-stack-long', { count }),
+    }
   },
   renew: plain('renew'),
   'look-up': ([path]) => ({ short: pathName(path!), long: t('bonfire-choice-look-up-long') }),
-  to: ([island], position, printed) => ({ short: islandName(island!), long: islandHolds(island!, position, printed) }),
+  to: ([island], position, printed) => ({
+    short: islandName(island!),
+    long: islandHolds(island!, position, printed),
+  }),
   offering: ([stack], position) => {
     const open = ownCity(position).offerings.open[Number(stack) - 1]
     const resource = open ? resourceName(open) : ''
-    return { short: t('bonfire-choice-offering', { resource }), long: t('bonfire-choice-offering-long') }
+    return {
+      short: t('bonfire-choice-offering', { resource }),
+      long: t('bonfire-choice-offering-long'),
+    }
   },
-  take: ([task], _, printed) => ({ short: taskName(task!, printed), long: taskWords(task!, printed) }),
+  take: ([task], _, printed) => ({
+    short: taskName(task!, printed),
+    long: taskWords(task!, printed),
+  }),
   'at-place': ([place], position, printed) => ({
     short: t('bonfire-choice-at-place', { place: placeNumber(Number(place), printed) }),
     long: placeShows(Number(place), position),
@@ -111,11 +139,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const points = printed.seat_points[Number(place) - 1]!
     return {
       short: t('bonfire-choice-move', { guardian: guardianName(guardian!), to }),
-      long: where === 'path' ? t('bonfire-choice-move-path', { from }) : t('bonfire-choice-move-seat', { points }),
+      long:
+        where === 'path'
+          ? t('bonfire-choice-move-path', { from })
+          : t('bonfire-choice-move-seat', { points }),
     }
   },
   stay: plain('stay'),
-  earn: ([resource]) => ({ short: t('bonfire-choice-earn', { resource: resourceName(resource!) }) }),
+  earn: ([resource]) => ({
+    short: t('bonfire-choice-earn', { resource: resourceName(resource!) }),
+  }),
   field: ([field], position, printed) => ({
     short: fieldShows(Number(field), printed),
     long: fieldPortals(Number(field), position),
@@ -125,7 +158,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
   }),
   portal: ([place], position, printed) => {
     const shape = ownCity(position).places[Number(place) - 1]!.gap
-    return { short: t('bonfire-choice-portal', { portal: portalName(shape), place: placeNumber(Number(place), printed) }) }
+    return {
+      short: t('bonfire-choice-portal', {
+        portal: portalName(shape),
+        place: placeNumber(Number(place), printed),
+      }),
+    }
   },
   gnome: ([gnome], _, printed) => {
     const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
@@ -133,7 +171,10 @@ const TELLING: Readonly<Record<string, Telling>> = {
     return { short: gnomeName(Number(gnome)), long: `${gnomeEffect(Number(gnome))} ${costs}` }
   },
   'for-tokens': ([tokens]) => ({
-    short: t('bonfire-choice-for-tokens', { tokens: Number(tokens), resources: 3 - Number(tokens) }),
+    short: t('bonfire-choice-for-tokens', {
+      tokens: Number(tokens),
+      resources: 3 - Number(tokens),
+    }),
   }),
   light: ([place], position, printed) => {
     const task = ownCity(position).places[Number(place) - 1]!.task!
@@ -148,12 +189,22 @@ const TELLING: Readonly<Record<string, Telling>> = {
     long: t('bonfire-choice-novice-long'),
   }),
   council: ([space, what]) => ({
-    short: what === 'bonus' ? bonusName(Number(space)) : t('bonfire-choice-council-point', { space: space! }),
-    long: what === 'bonus' ? undefined : t('bonfire-choice-council-instead', { bonus: bonusName(Number(space)) }),
+    short:
+      what === 'bonus'
+        ? bonusName(Number(space))
+        : t('bonfire-choice-council-point', { space: space! }),
+    long:
+      what === 'bonus'
+        ? undefined
+        : t('bonfire-choice-council-instead', { bonus: bonusName(Number(space)) }),
   }),
   bring: ([guardian]) => ({ short: guardianName(guardian!), long: t('bonfire-choice-bring-long') }),
   lay: ([column, row, direction]) => ({
-    short: t('bonfire-choice-lay', { column: column!, row: row!, direction: t(`bonfire-direction-${direction}`) }),
+    short: t('bonfire-choice-lay', {
+      column: column!,
+      row: row!,
+      direction: t(`bonfire-direction-${direction}`),
+    }),
   }),
   unknown: ([text]) => ({ short: text! }),
 }
@@ -187,12 +238,15 @@ export function fieldShows(field: number, printed: Printed): string {
 export function fieldPortals(field: number, position: Position): string {
   const portals = viewOf(position).great_bonfire.portals[field - 1] ?? {}
   const shapes = Object.keys(portals).map(portalName)
-  return shapes.length === 0 ? t('bonfire-field-no-portal') : t('bonfire-field-portals', { portals: listed(shapes) })
+  return shapes.length === 0
+    ? t('bonfire-field-no-portal')
+    : t('bonfire-field-portals', { portals: listed(shapes) })
 }
 
 function rewardsShown(which: string, field: number, printed: Printed): string {
   const words = []
-  if (which.includes('token') || which === 'all') words.push(tokenName(printed.fields[field - 1]!.token))
+  if (which.includes('token') || which === 'all')
+    words.push(tokenName(printed.fields[field - 1]!.token))
   if (which.includes('resource') || which === 'all') words.push(fieldReward(field, printed))
   if (which.includes('portal') || which === 'all') words.push(t('bonfire-reward-portal'))
   return listed(words)
@@ -219,7 +273,8 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   }
   if (inPart || said) return words
   const plainly = kind === 'pay' && named[0] === '0' // the one way that has no yellow in it
-  const drawn = plainly && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
+  const drawn =
+    plainly && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
   return { ...words, cost: paid, drawn }
 }
 
@@ -242,17 +297,27 @@ const COUNTED = ['bonfires', 'guardians', 'portals', 'crystals', 'council tasks'
 function scoringWords({ changes }: Option): string[] {
   const parts = Object.entries(changes)
     .filter(([source]) => COUNTED.includes(source))
-    .map(([source, change]) => `${t(`bonfire-scoring-${source.replaceAll(' ', '-')}`)} ${signed(change)}`)
+    .map(
+      ([source, change]) =>
+        `${t(`bonfire-scoring-${source.replaceAll(' ', '-')}`)} ${signed(change)}`,
+    )
   return parts.length ? [t('bonfire-brings-scoring', { parts: listed(parts) })] : []
 }
 
 /** What else an outcome has that is worth a word. */
 function further(event: Happening, printed: Printed): string[] {
   const { event: kind, guardian, portal, place, council_task: task } = event
-  if (kind === 'guardian') return [t('bonfire-brings-guardian', { guardian: guardianName(String(guardian)) })]
+  if (kind === 'guardian')
+    return [t('bonfire-brings-guardian', { guardian: guardianName(String(guardian)) })]
   if (kind === 'portal') {
-    return [t('bonfire-brings-portal', { portal: portalName(String(portal)), place: placeNumber(Number(place), printed) })]
+    return [
+      t('bonfire-brings-portal', {
+        portal: portalName(String(portal)),
+        place: placeNumber(Number(place), printed),
+      }),
+    ]
   }
-  if (kind === 'fulfil') return [t('bonfire-brings-fulfil', { task: councilTaskName(String(task)) })]
+  if (kind === 'fulfil')
+    return [t('bonfire-brings-fulfil', { task: councilTaskName(String(task)) })]
   return kind === 'countdown' ? [t('bonfire-brings-countdown')] : []
 }

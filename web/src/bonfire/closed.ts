@@ -36,14 +36,20 @@ const ABOUT: Readonly<Record<string, (facts: Facts, printed: Printed) => Argumen
 const BRIEF: Readonly<Record<string, (facts: Facts) => string>> = {
   tokens: ({ needed }) => t('bonfire-closed-brief-price', { needed }),
   unfulfilled: ({ have, need }) => t('bonfire-closed-brief-part', { have, need }),
-  'no-countdown': ({ seated, needed }) => t('bonfire-closed-brief-part', { have: seated, need: needed }),
+  'no-countdown': ({ seated, needed }) =>
+    t('bonfire-closed-brief-part', { have: seated, need: needed }),
 }
 
-const SIGNS: Readonly<Record<string, string>> = { fate: 'sign-fate', fetch: 'token-guardian', light: 'fire-yellow' }
+const SIGNS: Readonly<Record<string, string>> = {
+  fate: 'sign-fate',
+  fetch: 'token-guardian',
+  light: 'fire-yellow',
+}
 
 export function closedWords({ action, reason, facts }: Closed, printed: Printed): ClosedWords {
   const kind = action === 'fetch guardian' ? 'fetch' : action.replace(' ', '-')
-  const named = kind === 'fate' || kind === 'light' ? `bonfire-closed-action-${kind}` : `bonfire-choice-${kind}`
+  const named =
+    kind === 'fate' || kind === 'light' ? `bonfire-closed-action-${kind}` : `bonfire-choice-${kind}`
   const sign = ACTION_TOKENS[kind] ? `token-${ACTION_TOKENS[kind]}` : SIGNS[kind]
   const about = facts as unknown as Facts
   return {

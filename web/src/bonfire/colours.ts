@@ -11,7 +11,10 @@ export function wear({ token_colours: colours }: Printed): () => void {
   const known = getComputedStyle(root)
   const worn = Object.entries(colours).flatMap(([token, colour]) =>
     known.getPropertyValue(`--token-${colour}`)
-      ? SHADES.map((shade) => [`--${token.replaceAll('_', '-')}${shade}`, `var(--token-${colour}${shade})`] as const)
+      ? SHADES.map(
+          (shade) =>
+            [`--${token.replaceAll('_', '-')}${shade}`, `var(--token-${colour}${shade})`] as const,
+        )
       : [],
   )
   for (const [name, value] of worn) root.style.setProperty(name, value)

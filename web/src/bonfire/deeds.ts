@@ -74,7 +74,13 @@ function doings(events: readonly Happening[]): Doing[] {
 
 function sentences(doing: Doing, name: string, printed: Printed): string[] {
   const moves = doing.events.filter((event) => event.event === 'move')
-  if (moves.length > 0) return [t('bonfire-log-moves', { name, moves: moves.map((move) => moveWords(move, printed)).join(', ') })]
+  if (moves.length > 0)
+    return [
+      t('bonfire-log-moves', {
+        name,
+        moves: moves.map((move) => moveWords(move, printed)).join(', '),
+      }),
+    ]
   return doing.events.flatMap((event) => {
     const own = doing.head === 'take task' && event.event === 'light'
     const said = event.event === 'bonus' && event.bonus === GOODS_BONUS
@@ -103,7 +109,11 @@ function ruleOf({ head, events }: Doing): string {
   return [...about, ...events].map(ruleOfEvent).find(Boolean) ?? ''
 }
 
-export function deedWords(events: readonly Happening[], position: Position, printed: Printed): Deed[] {
+export function deedWords(
+  events: readonly Happening[],
+  position: Position,
+  printed: Printed,
+): Deed[] {
   return doings(events).flatMap((doing) => {
     const name = seatName(doing.seat, position)
     const told = sentences(doing, name, printed)

@@ -8,25 +8,50 @@ import { pathFace, type Progress } from './view'
 
 const LAND = '#b9a06a'
 const BOWL = '#f0dcae'
-const GROUP = [[2, 2], [2, 16], [16, 16]] as const
-const PAIR = [[1, 1], [1, 11], [11, 1]] as const
-const FIVE = [[0, 2.2], [9.8, 2.2], [19.6, 2.2], [4.9, 16], [14.7, 16]] as const // where five tokens lie
+const GROUP = [
+  [2, 2],
+  [2, 16],
+  [16, 16],
+] as const
+const PAIR = [
+  [1, 1],
+  [1, 11],
+  [11, 1],
+] as const
+const FIVE = [
+  [0, 2.2],
+  [9.8, 2.2],
+  [19.6, 2.2],
+  [4.9, 16],
+  [14.7, 16],
+] as const // where five tokens lie
 const TONGUES = { blue: 1, red: 2, yellow: 3 } as const
 export const CELL = 28.6
 
 /** A piece in a drawing. */
-export function part(name: string, x: number, y: number, width: number, height = width, colour = ''): string {
+export function part(
+  name: string,
+  x: number,
+  y: number,
+  width: number,
+  height = width,
+  colour = '',
+): string {
   return placed(name, x, y, width, height, colour && `color:${colour}`)
 }
 
 function badge(count: number): string {
-  const ground = '<circle cx="24.5" cy="24.5" r="6.8" fill="var(--badge)" stroke="var(--tile)" stroke-width="1.6"/>'
+  const ground =
+    '<circle cx="24.5" cy="24.5" r="6.8" fill="var(--badge)" stroke="var(--tile)" stroke-width="1.6"/>'
   return ground + figures(count, 24.5, 28.6, 11.5, 'var(--on-badge)')
 }
 
 function islandWithBowl(x: number, y: number, size: number, bowl: number): string {
   const [across, down] = size > 20 ? [6.6, -0.7] : [4.8, -0.5]
-  return part('sign-island', x, y, size, size, LAND) + part('sign-bowl', x + across, y + down, bowl, bowl, BOWL)
+  return (
+    part('sign-island', x, y, size, size, LAND) +
+    part('sign-bowl', x + across, y + down, bowl, bowl, BOWL)
+  )
 }
 
 /** Tokens as a task shows them: one or two kinds with their numbers, or each by itself. */
@@ -35,7 +60,8 @@ function tokens(shows: readonly string[]): string {
   if (counts.length === 1) return part(`token-${shows[0]}`, 1, 1, 25) + badge(shows.length)
   if (counts.length === 2) {
     const line = ([token, count]: [string, number], index: number): string =>
-      part(`token-${token}`, 0, 0.4 + 15.8 * index, 15.4) + figures(`×${count}`, 23.8, 12.6 + 15.8 * index, 12, 'currentColor')
+      part(`token-${token}`, 0, 0.4 + 15.8 * index, 15.4) +
+      figures(`×${count}`, 23.8, 12.6 + 15.8 * index, 12, 'currentColor')
     return counts.map(line).join('')
   }
   return FIVE.map(([x, y], index) => part(`token-${shows[index]}`, x, y, 12.4)).join('')
@@ -48,7 +74,9 @@ function asked({ kind, shows }: PrintedTask): string {
     case 'guardian':
       return part(`guardian-${first}`, 4.5, 1, 23, 30.5)
     case 'two_guardians':
-      return part(`guardian-${first}`, -0.5, 3, 18.5, 26) + part(`guardian-${second}`, 13.5, 3, 18.5, 26)
+      return (
+        part(`guardian-${first}`, -0.5, 3, 18.5, 26) + part(`guardian-${second}`, 13.5, 3, 18.5, 26)
+      )
     case 'path_with':
       return (
         '<rect x="4" y="4" width="24" height="24" rx="4.8" fill="var(--path)" stroke="var(--edge)"/>' +
@@ -58,13 +86,23 @@ function asked({ kind, shows }: PrintedTask): string {
     case 'offering_at':
       return islandWithBowl(0, 9, 23, 10.6) + part(`resource-${first}`, 17, 15.5, 15)
     case 'both_islands':
-      return islandWithBowl(-0.5, 14, 16.5, 7.6) + islandWithBowl(16, 14, 16.5, 7.6) + part(`resource-${first}`, 9.2, 0, 14)
+      return (
+        islandWithBowl(-0.5, 14, 16.5, 7.6) +
+        islandWithBowl(16, 14, 16.5, 7.6) +
+        part(`resource-${first}`, 9.2, 0, 14)
+      )
     case 'group_of_3':
       return GROUP.map(([x, y]) => part(`cell-${first}`, x, y, 13.4)).join('')
     case 'two_groups_of_3':
-      return PAIR.map(([x, y]) => part(`cell-${first}`, x, y, 9.4) + part(`cell-${second}`, 22.5 - x, 22.5 - y, 9.4)).join('')
+      return PAIR.map(
+        ([x, y]) =>
+          part(`cell-${first}`, x, y, 9.4) + part(`cell-${second}`, 22.5 - x, 22.5 - y, 9.4),
+      ).join('')
     case 'gnome_with':
-      return part('sign-gnome', 0, 2, 23, 23, 'var(--gnome-light)') + part(`resource-${first}`, 17, 15.5, 15)
+      return (
+        part('sign-gnome', 0, 2, 23, 23, 'var(--gnome-light)') +
+        part(`resource-${first}`, 17, 15.5, 15)
+      )
     case 'three_of':
       return part(`resource-${first}`, 1, 2, 25) + badge(3)
     case '5_tokens':
@@ -76,8 +114,11 @@ function asked({ kind, shows }: PrintedTask): string {
 
 function progressBar({ have, need }: Progress): string {
   const step = 27.4 / need
-  const bars = Array.from({ length: need }, (_, index) => box(3.2 + step * index, 37.4, step - 0.8, 3.6, 1))
-  const line = (look: string, of: string[]): string => (of.length ? `<path class="${look}" d="${of.join('')}"/>` : '')
+  const bars = Array.from({ length: need }, (_, index) =>
+    box(3.2 + step * index, 37.4, step - 0.8, 3.6, 1),
+  )
+  const line = (look: string, of: string[]): string =>
+    of.length ? `<path class="${look}" d="${of.join('')}"/>` : ''
   return line('progress on', bars.slice(0, have)) + line('progress', bars.slice(have))
 }
 
@@ -110,7 +151,9 @@ const ELDERS_HAT =
 export function gnomeDrawing(gnome: number, printed: Printed): Drawing {
   const elder = gnome > printed.specialists
   const colour = elder ? 'var(--elder)' : 'var(--gnome)'
-  const hat = elder ? 'M30 .6c2 6.5 8 11.4 18 14.4h-36c10-3 16-7.9 18-14.4z' : 'M30 1.5c2.5 6.5 7 10.5 15 13.5h-30c8-3 12.5-7 15-13.5z'
+  const hat = elder
+    ? 'M30 .6c2 6.5 8 11.4 18 14.4h-36c10-3 16-7.9 18-14.4z'
+    : 'M30 1.5c2.5 6.5 7 10.5 15 13.5h-30c8-3 12.5-7 15-13.5z'
   const art =
     `<path d="${hat}" fill="${colour}" stroke="var(--edge)"/>` +
     (elder ? ELDERS_HAT : '') +
@@ -136,7 +179,9 @@ export function pathDrawing(path: string): Drawing {
 export function fateDrawing(symbols: readonly string[], upright: boolean): Drawing {
   const cells = symbols.map((symbol, index) => {
     const along = 0.6 + index * CELL
-    return upright ? part(`cell-${symbol}`, 0.6, along, 27.4) : part(`cell-${symbol}`, along, 0.6, 27.4)
+    return upright
+      ? part(`cell-${symbol}`, 0.6, along, 27.4)
+      : part(`cell-${symbol}`, along, 0.6, 27.4)
   })
   const [width, height] = upright ? [CELL, 3 * CELL] : [3 * CELL, CELL]
   const outline = `<rect class="laid" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="4.6"/>`

@@ -22,7 +22,8 @@ type Arguments = Record<string, string | number>
 type Telling = (event: Happening, printed: Printed) => [id: string, args: Arguments]
 
 const word = (value: unknown): string => String(value)
-const placeOf = (event: Happening, printed: Printed): string => placeNumber(Number(event.place), printed)
+const placeOf = (event: Happening, printed: Printed): string =>
+  placeNumber(Number(event.place), printed)
 
 const TELLING: Readonly<Record<string, Telling>> = {
   'countdown round': (event) => ['bonfire-log-countdown-round', { round: Number(event.round) }],
@@ -34,7 +35,10 @@ const TELLING: Readonly<Record<string, Telling>> = {
   stuck: () => ['bonfire-log-stuck', {}],
   open: (event, printed) => ['bonfire-log-open', { tile: fateName(Number(event.number), printed) }],
   lay: () => ['bonfire-log-lay', {}],
-  path: (event, printed) => ['bonfire-log-path', { tile: pathName(word(event.tile)), place: placeOf(event, printed) }],
+  path: (event, printed) => [
+    'bonfire-log-path',
+    { tile: pathName(word(event.tile)), place: placeOf(event, printed) },
+  ],
   renew: () => ['bonfire-log-renew', {}],
   sail: (event) => ['bonfire-log-sail', { island: islandName(word(event.to)) }],
   'take task': (event, printed) => [
@@ -55,11 +59,20 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'shuffle gnomes': () => ['bonfire-log-shuffle-gnomes', {}],
   'shuffle paths': () => ['bonfire-log-shuffle-paths', {}],
   fulfil: (event) => ['bonfire-log-fulfil', { task: councilTaskName(word(event.council_task)) }],
-  'council novice': (event) => ['bonfire-log-council-novice', { task: councilTaskName(word(event.council_task)) }],
+  'council novice': (event) => [
+    'bonfire-log-council-novice',
+    { task: councilTaskName(word(event.council_task)) },
+  ],
   bonus: (event) => ['bonfire-log-bonus', { bonus: bonusName(Number(event.bonus)) }],
   'shuffle Tom': () => ['bonfire-log-shuffle-tom', {}],
-  "Tom's card": (event) => ['bonfire-log-tom-card', { card: t(`bonfire-tom-card-${word(event.card)}`) }],
-  'turn over': (event) => ['bonfire-log-turn-over', { resource: resourceName(word(event.resource)) }],
+  "Tom's card": (event) => [
+    'bonfire-log-tom-card',
+    { card: t(`bonfire-tom-card-${word(event.card)}`) },
+  ],
+  'turn over': (event) => [
+    'bonfire-log-turn-over',
+    { resource: resourceName(word(event.resource)) },
+  ],
 }
 
 /** One event in words; nothing where the board, or another event of the deed, says it already. */

@@ -42,7 +42,10 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
     }
     const cost = t('bonfire-island-cost', { resource: resourceName(island.resource!) })
     const tasks = island.tasks.map((task) => taskWords(task, printed))
-    return { title: islandName(name), lines: [...(tasks.length ? tasks : [t('bonfire-island-empty')]), cost] }
+    return {
+      title: islandName(name),
+      lines: [...(tasks.length ? tasks : [t('bonfire-island-empty')]), cost],
+    }
   },
   task: (name, position, printed) => explainTask(name, `task:${name}`, position, printed),
   ship: (seat, position) => {
@@ -71,15 +74,24 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   }),
   tile: (slot, position) => {
     const path = viewOf(position).paths.open[Number(slot) - 1]
-    return { title: path ? pathName(path) : t('bonfire-path-none'), lines: [t('bonfire-path-long')] }
+    return {
+      title: path ? pathName(path) : t('bonfire-path-none'),
+      lines: [t('bonfire-path-long')],
+    }
   },
   stack: (stack, position) => {
     const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
     const count = layers.reduce((sum, layer) => sum + layer, 0)
-    return { title: t('bonfire-choice-stack', { stack }), lines: [t('bonfire-choice-stack-long', { count })] }
+    return {
+      title: t('bonfire-choice-stack', { stack }),
+      lines: [t('bonfire-choice-stack-long', { count })],
+    }
   },
   renew: () => ({ title: t('bonfire-choice-renew'), lines: [t('bonfire-choice-renew-long')] }),
-  display: (name) => ({ title: t(name === 'paths' ? 'bonfire-paths' : 'bonfire-gnomes'), lines: [] }),
+  display: (name) => ({
+    title: t(name === 'paths' ? 'bonfire-paths' : 'bonfire-gnomes'),
+    lines: [],
+  }),
   gnome: (gnome, _, printed) => {
     const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
     return {
@@ -91,18 +103,27 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   resource: (resource) => ({ title: resourceName(resource), lines: [] }),
   offering: (stack, position) => {
     const resource = ownCity(position).offerings.open[Number(stack) - 1]
-    const title = resource ? t('bonfire-offering', { resource: resourceName(resource) }) : t('bonfire-offering-none')
+    const title = resource
+      ? t('bonfire-offering', { resource: resourceName(resource) })
+      : t('bonfire-offering-none')
     return { title, lines: [t('bonfire-offerings-long')] }
   },
   fate: (which, position, printed) => {
     const { supply, eighth } = ownCity(position).fate
     const number = which === 'eighth' ? eighth : supply[Number(which) - 1]
     const opening = viewOf(position).decision.phase === 'opening'
-    return { title: number ? fateName(number, printed) : '', lines: [t(opening ? 'bonfire-fate-opening' : 'bonfire-fate-long')] }
+    return {
+      title: number ? fateName(number, printed) : '',
+      lines: [t(opening ? 'bonfire-fate-opening' : 'bonfire-fate-long')],
+    }
   },
   path: (place, position, printed) => {
     const { path } = ownCity(position).places[Number(place) - 1]!
-    if (path) return { title: pathName(path), lines: [t('bonfire-place', { place: placeNumber(Number(place), printed) })] }
+    if (path)
+      return {
+        title: pathName(path),
+        lines: [t('bonfire-place', { place: placeNumber(Number(place), printed) })],
+      }
     return {
       title: t('bonfire-place-path', { place: placeNumber(Number(place), printed) }),
       lines: [t('bonfire-place-path-cost', { count: printed.path_costs[Number(place) - 1]! })],
@@ -111,16 +132,26 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   gap: (place, position, printed) => {
     const { gap, portal } = ownCity(position).places[Number(place) - 1]!
     const where = t('bonfire-place', { place: placeNumber(Number(place), printed) })
-    return { title: portalName(gap), lines: [where, portal ? t('bonfire-portal-long') : t('bonfire-gap-long')] }
+    return {
+      title: portalName(gap),
+      lines: [where, portal ? t('bonfire-portal-long') : t('bonfire-gap-long')],
+    }
   },
   place: (place, position, printed) => {
     const { task, lit } = ownCity(position).places[Number(place) - 1]!
-    if (!task) return { title: t('bonfire-place', { place: placeNumber(Number(place), printed) }), lines: [t('bonfire-place-empty')] }
+    if (!task)
+      return {
+        title: t('bonfire-place', { place: placeNumber(Number(place), printed) }),
+        lines: [t('bonfire-place-empty')],
+      }
     return explainTask(task, `place:${place}`, position, printed, lit)
   },
   seat: (place, position, printed) => ({
     title: t('bonfire-place-seat', { points: printed.seat_points[Number(place) - 1]! }),
-    lines: [t('bonfire-place', { place }), ...standing(ownCity(position), `bonfire ${place}`).map(guardianName)],
+    lines: [
+      t('bonfire-place', { place }),
+      ...standing(ownCity(position), `bonfire ${place}`).map(guardianName),
+    ],
   }),
   guardian: (guardian, position, printed) => ({
     title: guardianName(guardian),
@@ -128,13 +159,24 @@ const EXPLAINING: Readonly<Record<string, Explaining>> = {
   }),
   start: () => ({ title: t('bonfire-start'), lines: [t('bonfire-start-long')] }),
   countdown: (_, position) => countdownWords(position),
-  city: (seat, position) => ({ title: t('bonfire-city-of', { name: seatName(Number(seat), position) }), lines: [] }),
+  city: (seat, position) => ({
+    title: t('bonfire-city-of', { name: seatName(Number(seat), position) }),
+    lines: [],
+  }),
   card: (card) => ({ title: t('bonfire-tom-deck'), lines: [t(`bonfire-tom-card-${card}`)] }),
 }
 
-function explainTask(task: string, thing: string, position: Position, printed: Printed, lit = false): Explanation {
+function explainTask(
+  task: string,
+  thing: string,
+  position: Position,
+  printed: Printed,
+  lit = false,
+): Explanation {
   const { colour, points } = printed.tasks[task]!
-  const kind = lit ? t('bonfire-bonfire-of', { colour, points }) : t('bonfire-task-of', { colour, points })
+  const kind = lit
+    ? t('bonfire-bonfire-of', { colour, points })
+    : t('bonfire-task-of', { colour, points })
   return { title: kind, lines: [taskName(task, printed), ...howFar(thing, position)] }
 }
 
@@ -147,7 +189,10 @@ function howFar(thing: string, position: Position): string[] {
 function countdownWords(position: Position): Explanation {
   const { countdown, council } = viewOf(position)
   const title = t('bonfire-novices', { count: council.seated })
-  return { title, lines: [countdown ? t('bonfire-countdown', { round: countdown }) : t('bonfire-countdown-long')] }
+  return {
+    title,
+    lines: [countdown ? t('bonfire-countdown', { round: countdown }) : t('bonfire-countdown-long')],
+  }
 }
 
 /** The novices on a council space, council novices included. */

@@ -29,7 +29,10 @@ export function numbersOf(cell: string): [column: number, row: number] {
 }
 
 /** The cells of a tile and those that its symbols are connected with, nearest first. */
-export function connected(tile: Pick<LaidTile, 'cell' | 'direction'>, symbols: ReadonlyMap<string, string>): string[] {
+export function connected(
+  tile: Pick<LaidTile, 'cell' | 'direction'>,
+  symbols: ReadonlyMap<string, string>,
+): string[] {
   const edge: Cell[] = cellsFrom(tile.cell, tile.direction)
   const found = new Set(edge.map((cell) => cell.join()))
   for (let cell = edge.shift(); cell; cell = edge.shift()) {
@@ -48,7 +51,9 @@ const LAID = ['open', 'lay'] // events: the first tile of an area, and every lat
 
 /** The tiles of a city that have just been laid. */
 export function latelyLaid(seat: number, { events }: Position): LaidTile[] {
-  return events.filter((event) => LAID.includes(word(event.event)) && seatOf(event) === seat) as unknown as LaidTile[]
+  return events.filter(
+    (event) => LAID.includes(word(event.event)) && seatOf(event) === seat,
+  ) as unknown as LaidTile[]
 }
 
 /** The cells of a city that flash for what has just happened. */
@@ -58,7 +63,11 @@ export function flashing(seat: number, position: Position, printed: Printed): st
 }
 
 /** The symbols of a tile as it lies, from left to right or from the top down. */
-export function symbolsAsLaid(number: number, direction: Direction, printed: Printed): { symbols: string[]; upright: boolean } {
+export function symbolsAsLaid(
+  number: number,
+  direction: Direction,
+  printed: Printed,
+): { symbols: string[]; upright: boolean } {
   const symbols = [...(printed.fate.tiles[number - 1] ?? [])]
   if (direction === 'left' || direction === 'up') symbols.reverse()
   return { symbols, upright: direction === 'up' || direction === 'down' }

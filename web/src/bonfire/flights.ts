@@ -1,7 +1,14 @@
 /** What is seen to move in Bonfire: each kind of event, told as flights in their order. */
 
 import { Places } from '../motion/anchors'
-import { type Director, type Flight, type GameEvent, type Spot, Timeline, type Via } from '../motion/flights'
+import {
+  type Director,
+  type Flight,
+  type GameEvent,
+  type Spot,
+  Timeline,
+  type Via,
+} from '../motion/flights'
 import type { Position } from '../wire'
 import { connected, symbolsOf } from './fate'
 import { goodPiece } from './goods'
@@ -10,7 +17,15 @@ import type { Printed } from './printed'
 import { hops, voyage } from './routes'
 import { goalOf, locationThing, pathSource, seatOf, sourceOf, word } from './sources'
 import { Spots } from './spots'
-import { type Direction, guardianPiece, isTom, type LaidTile, ownSeat, type View, viewOf } from './view'
+import {
+  type Direction,
+  guardianPiece,
+  isTom,
+  type LaidTile,
+  ownSeat,
+  type View,
+  viewOf,
+} from './view'
 
 const TOKEN = 320
 const TOKENS_APART = 40
@@ -52,7 +67,8 @@ class Scene {
   goods(goods: unknown, add: (piece: string, good: string, later: number) => void): void {
     let count = 0
     for (const [good, number] of Object.entries(goods as Record<string, number>)) {
-      for (let each = 0; each < number; each += 1) add(goodPiece(good), good, TOKENS_APART * count++)
+      for (let each = 0; each < number; each += 1)
+        add(goodPiece(good), good, TOKENS_APART * count++)
     }
     this.time.wait(TOKEN + TOKENS_APART * (count - 1) - TOKEN / 4)
   }
@@ -66,19 +82,35 @@ function laying(event: GameEvent, scene: Scene): void {
   const { spots, time, before, after, printed } = scene
   const seat = seatOf(event)
   const own = seat === scene.own
-  const tile = { number: Number(event.number), cell: event.cell, direction: event.direction as Direction } as LaidTile
+  const tile = {
+    number: Number(event.number),
+    cell: event.cell,
+    direction: event.direction as Direction,
+  } as LaidTile
   const laid = spots.city(seat, `laid:${tile.number}`)
   const carried = own && new Places().find([`ghost:${tile.cell.join()} ${tile.direction}`])
   const duration = carried ? SETTLING : SLIDING + SETTLING
   if (carried) time.add({ kind: 'settle', at: laid, duration, sound: 'stone' })
   else {
     const from = spots.supply(seat, tile.number, before.cities[seat]!.fate)
-    time.add({ kind: 'travel', picture: fateTile(tile, printed), from, to: laid, lands: 'appears', settles: SETTLING, duration, sound: 'stone' })
+    time.add({
+      kind: 'travel',
+      picture: fateTile(tile, printed),
+      from,
+      to: laid,
+      lands: 'appears',
+      settles: SETTLING,
+      duration,
+      sound: 'stone',
+    })
   }
   time.wait(duration)
   const cells = connected(tile, symbolsOf(after.cities[seat]!.fate, printed))
   cells.forEach((cell, index) => {
-    time.add({ kind: 'flash', at: spots.city(seat, `cell:${cell}`), duration: 3 * A_CELL }, index * A_CELL)
+    time.add(
+      { kind: 'flash', at: spots.city(seat, `cell:${cell}`), duration: 3 * A_CELL },
+      index * A_CELL,
+    )
   })
   time.wait(A_CELL * cells.length)
   scene.source = own ? laid : spots.fate(seat)
@@ -138,7 +170,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const from = sourceOf(event, scene)
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
-        { kind: 'travel', picture: piece(name), from, to: scene.spots.purse(seat, good), path: 'arc', lands: 'counts', duration: TOKEN, sound: 'token' },
+        {
+          kind: 'travel',
+          picture: piece(name),
+          from,
+          to: scene.spots.purse(seat, good),
+          path: 'arc',
+          lands: 'counts',
+          duration: TOKEN,
+          sound: 'token',
+        },
         later,
       ),
     )
@@ -148,7 +189,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const to = goalOf(scene, index, seat)
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
-        { kind: 'travel', picture: piece(name), from: scene.spots.purse(seat, good), to, path: 'arc', lands: 'vanishes', duration: TOKEN, sound: 'token' },
+        {
+          kind: 'travel',
+          picture: piece(name),
+          from: scene.spots.purse(seat, good),
+          to,
+          path: 'arc',
+          lands: 'vanishes',
+          duration: TOKEN,
+          sound: 'token',
+        },
         later,
       ),
     )
@@ -157,7 +207,15 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const seat = seatOf(event)
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
-        { kind: 'travel', picture: piece(name), from: scene.spots.purse(seat, good), to: scene.spots.fate(seat), path: 'arc', lands: 'vanishes', duration: TOKEN },
+        {
+          kind: 'travel',
+          picture: piece(name),
+          from: scene.spots.purse(seat, good),
+          to: scene.spots.fate(seat),
+          path: 'arc',
+          lands: 'vanishes',
+          duration: TOKEN,
+        },
         later,
       ),
     )
@@ -166,7 +224,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const seat = seatOf(event)
     const to = scene.spots.chip(seat)
     const count = Number(event.points)
-    scene.time.add({ kind: 'travel', picture: piece('sign-point'), from: sourceOf(event, scene), to, path: 'arc', lands: 'counts', count, duration: TOKEN })
+    scene.time.add({
+      kind: 'travel',
+      picture: piece('sign-point'),
+      from: sourceOf(event, scene),
+      to,
+      path: 'arc',
+      lands: 'counts',
+      count,
+      duration: TOKEN,
+    })
     scene.time.wait(TOKEN / 2)
   },
   open: laying,
@@ -176,18 +243,46 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const known = word(event.from).startsWith('tile')
     const to = spots.city(seat, `path:${word(event.place)}`)
     const picture = known ? 'from' : 'to'
-    time.add({ kind: 'travel', picture, from: spots.paths(pathSource(event)), to, lands: 'appears', lies: known, duration: SLIDING, sound: seat === own ? 'card' : 'stone' })
+    time.add({
+      kind: 'travel',
+      picture,
+      from: spots.paths(pathSource(event)),
+      to,
+      lands: 'appears',
+      lies: known,
+      duration: SLIDING,
+      sound: seat === own ? 'card' : 'stone',
+    })
     time.wait(SLIDING)
   },
   'open path': (event, { spots, time }) => {
     const to = spots.paths(`tile:${word(event.slot)}`)
-    time.add({ kind: 'travel', picture: 'to', from: spots.paths(word(event.from).replace(' ', ':')), to, lands: 'appears', duration: SLIDING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: 'to',
+      from: spots.paths(word(event.from).replace(' ', ':')),
+      to,
+      lands: 'appears',
+      duration: SLIDING,
+      sound: 'card',
+    })
     time.wait(SLIDING / 3)
   },
   renew: (event, { spots, time }) => {
     ;(event.tiles as string[]).forEach((_, index) => {
       const to = spots.paths(`stack:${(index % 2) + 1}`)
-      time.add({ kind: 'travel', picture: 'from', from: spots.paths(`tile:${index + 1}`), to, lands: 'vanishes', lies: true, duration: SLIDING }, index * TOKENS_APART)
+      time.add(
+        {
+          kind: 'travel',
+          picture: 'from',
+          from: spots.paths(`tile:${index + 1}`),
+          to,
+          lands: 'vanishes',
+          lies: true,
+          duration: SLIDING,
+        },
+        index * TOKENS_APART,
+      )
     })
     time.wait(SLIDING)
   },
@@ -196,44 +291,99 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const way = voyage(printed.routes, word(event.from), word(event.to))
     const duration = A_ROUTE * Math.min(MOST_ROUTES, Math.max(1, way.length))
     const via: Via[] = way.map(({ route, backwards }) => ({ along: [`route:${route}`], backwards }))
-    time.add({ kind: 'travel', picture: 'to', from: ship, to: ship, via, lands: 'appears', lies: true, duration, easing: 'ease-in-out', sound: 'ship' })
+    time.add({
+      kind: 'travel',
+      picture: 'to',
+      from: ship,
+      to: ship,
+      via,
+      lands: 'appears',
+      lies: true,
+      duration,
+      easing: 'ease-in-out',
+      sound: 'ship',
+    })
     time.wait(duration)
   },
   'take task': (event, scene, index) => {
     const { spots, time, own } = scene
     const seat = seatOf(event)
-    const laid = scene.events.slice(index).find((next) => next.event === 'lay task' && next.task === event.task)
+    const laid = scene.events
+      .slice(index)
+      .find((next) => next.event === 'lay task' && next.task === event.task)
     const hand = seat === own ? spots.city(seat, 'hand') : spots.panel(seat)
     const to = laid ? spots.city(seat, `place:${word(laid.place)}`) : hand
-    time.add({ kind: 'travel', picture: 'from', from: spots.sea(`task:${word(event.task)}`), to, lands: laid || seat === own ? 'appears' : 'vanishes', lies: true, duration: WALKING / 1.5, easing: 'ease-in-out', sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: 'from',
+      from: spots.sea(`task:${word(event.task)}`),
+      to,
+      lands: laid || seat === own ? 'appears' : 'vanishes',
+      lies: true,
+      duration: WALKING / 1.5,
+      easing: 'ease-in-out',
+      sound: 'card',
+    })
     time.wait(WALKING / 2)
   },
   'lay task': (event, scene, index) => {
     const { spots, time, own } = scene
     const seat = seatOf(event)
-    if (scene.events.slice(0, index).some((past) => past.event === 'take task' && past.task === event.task)) return
+    if (
+      scene.events
+        .slice(0, index)
+        .some((past) => past.event === 'take task' && past.task === event.task)
+    )
+      return
     const from = seat === own ? spots.city(seat, 'hand') : spots.panel(seat)
-    time.add({ kind: 'travel', picture: 'to', from, to: spots.city(seat, `place:${word(event.place)}`), lands: 'appears', duration: SLIDING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: 'to',
+      from,
+      to: spots.city(seat, `place:${word(event.place)}`),
+      lands: 'appears',
+      duration: SLIDING,
+      sound: 'card',
+    })
     time.wait(SLIDING)
   },
   offer: (event, { spots, time, after, own }) => {
     const seat = seatOf(event)
     const island = word(event.island)
     const count = after.islands.find(({ name }) => name === island)?.offerings?.[seat] ?? 1
-    const from = seat === own ? [`offering:${word(event.stack)}`, ...spots.panel(seat)] : spots.panel(seat)
+    const from =
+      seat === own ? [`offering:${word(event.stack)}`, ...spots.panel(seat)] : spots.panel(seat)
     const to = [`offered:${island}:${seat} ${count - 1}`, ...spots.sea(`island:${island}`)]
-    time.add({ kind: 'travel', picture: piece(`offering-${seat}`), from, to, path: 'arc', lands: 'appears', duration: TOKEN, sound: 'token' })
+    time.add({
+      kind: 'travel',
+      picture: piece(`offering-${seat}`),
+      from,
+      to,
+      path: 'arc',
+      lands: 'appears',
+      duration: TOKEN,
+      sound: 'token',
+    })
     time.wait(TOKEN / 2)
   },
   'open offering': (event, { spots, time, own }) => {
     if (seatOf(event) !== own) return
-    time.add({ kind: 'flip', at: [`offering:${word(event.stack)}`, ...spots.panel(own)], duration: SLIDING })
+    time.add({
+      kind: 'flip',
+      at: [`offering:${word(event.stack)}`, ...spots.panel(own)],
+      duration: SLIDING,
+    })
   },
   light: (event, scene, index) => {
     const seat = seatOf(event)
     const burns = scene.events.slice(0, index).some((past) => past.event === 'lay task') // Tom's tasks burn at once
     const at = scene.spots.city(seat, `place:${word(event.place)}`)
-    scene.time.add({ kind: burns && isTom(scene.after.cities[seat]!) ? 'flash' : 'flip', at, duration: LIGHTING, sound: 'fire' })
+    scene.time.add({
+      kind: burns && isTom(scene.after.cities[seat]!) ? 'flash' : 'flip',
+      at,
+      duration: LIGHTING,
+      sound: 'fire',
+    })
     scene.time.wait(LIGHTING)
     scene.source = at
   },
@@ -241,7 +391,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const seat = seatOf(event)
     const name = word(event.guardian)
     const to = spots.city(seat, `guardian:${name}`)
-    time.add({ kind: 'travel', picture: piece(`guardian-${name}`, 30, 40), from: spots.sea(`island:${name}`), to, path: 'arc', lands: 'appears', duration: WALKING, easing: 'ease-in-out', sound: 'stone' })
+    time.add({
+      kind: 'travel',
+      picture: piece(`guardian-${name}`, 30, 40),
+      from: spots.sea(`island:${name}`),
+      to,
+      path: 'arc',
+      lands: 'appears',
+      duration: WALKING,
+      easing: 'ease-in-out',
+      sound: 'stone',
+    })
     time.wait(WALKING)
   },
   move: (_, scene, index) => procession(scene, index),
@@ -254,50 +414,114 @@ const TELLING: Readonly<Record<string, Telling>> = {
   portal: (event, { spots, time }) => {
     const seat = seatOf(event)
     const to = spots.city(seat, `gap:${word(event.place)}`)
-    time.add({ kind: 'travel', picture: piece(`portal-${word(event.portal)}`), from: spots.middle(`field:${word(event.field)}`), to, lands: 'appears', duration: SLIDING, sound: 'stone' })
+    time.add({
+      kind: 'travel',
+      picture: piece(`portal-${word(event.portal)}`),
+      from: spots.middle(`field:${word(event.field)}`),
+      to,
+      lands: 'appears',
+      duration: SLIDING,
+      sound: 'stone',
+    })
     time.wait(SLIDING)
   },
   recruit: (event, { spots, time }) => {
     const gnome = Number(event.gnome)
-    time.add({ kind: 'travel', picture: 'from', from: spots.gnomes(`gnome:${gnome}`), to: spots.gnome(seatOf(event), gnome), lands: 'appears', lies: true, duration: SLIDING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: 'from',
+      from: spots.gnomes(`gnome:${gnome}`),
+      to: spots.gnome(seatOf(event), gnome),
+      lands: 'appears',
+      lies: true,
+      duration: SLIDING,
+      sound: 'card',
+    })
     time.wait(SLIDING)
   },
   'open gnome': (event, { spots, time }) => {
-    time.add({ kind: 'slide', at: spots.gnomes(`gnome:${word(event.gnome)}`), duration: SLIDING, sound: 'card' })
+    time.add({
+      kind: 'slide',
+      at: spots.gnomes(`gnome:${word(event.gnome)}`),
+      duration: SLIDING,
+      sound: 'card',
+    })
     time.wait(SLIDING / 2)
   },
   fulfil: (event, { spots, time }) => {
-    time.add({ kind: 'flash', at: spots.paths(`council-task:${word(event.council_task)}`), duration: SLIDING })
+    time.add({
+      kind: 'flash',
+      at: spots.paths(`council-task:${word(event.council_task)}`),
+      duration: SLIDING,
+    })
   },
   novice: (event, scene) => {
     const seat = seatOf(event)
-    const seated = scene.before.cities[seat]!.novices.filter((space) => space === event.space).length
-    const from = scene.spots.city(seat, seat === scene.own ? `novice:${word(event.place)}` : `place:${word(event.place)}`)
+    const seated = scene.before.cities[seat]!.novices.filter(
+      (space) => space === event.space,
+    ).length
+    const from = scene.spots.city(
+      seat,
+      seat === scene.own ? `novice:${word(event.place)}` : `place:${word(event.place)}`,
+    )
     toCouncil(event, scene, String(seat), from, seated)
   },
   'council novice': (event, scene) => {
-    const there = Object.values(scene.before.council.council_novices).filter(({ space }) => space === event.space)
-    toCouncil(event, scene, 'council', scene.spots.paths(`council-task:${word(event.council_task)}`), there.length)
+    const there = Object.values(scene.before.council.council_novices).filter(
+      ({ space }) => space === event.space,
+    )
+    toCouncil(
+      event,
+      scene,
+      'council',
+      scene.spots.paths(`council-task:${word(event.council_task)}`),
+      there.length,
+    )
   },
   bonus: (event, { spots, time }) => {
     time.add({ kind: 'flash', at: spots.middle(`space:${word(event.bonus)}`), duration: SLIDING })
     time.wait(SLIDING / 2)
   },
-  countdown: (_, { time }) => time.add({ kind: 'flash', at: ['countdown:'], duration: CANDLE, sound: 'fire' }),
+  countdown: (_, { time }) =>
+    time.add({ kind: 'flash', at: ['countdown:'], duration: CANDLE, sound: 'fire' }),
   'countdown round': (event, { time, before: { countdown } }) => {
     if (countdown) time.add({ kind: 'burn', at: [`candle:${countdown}`], duration: CANDLE })
-    time.add({ kind: 'flash', at: [`candle:${word(event.round)}`, 'countdown:'], duration: CANDLE, sound: 'fire' })
+    time.add({
+      kind: 'flash',
+      at: [`candle:${word(event.round)}`, 'countdown:'],
+      duration: CANDLE,
+      sound: 'fire',
+    })
   },
-  pass: (event, { spots, time }) => time.add({ kind: 'flash', at: spots.chip(seatOf(event)), duration: SLIDING }),
+  pass: (event, { spots, time }) =>
+    time.add({ kind: 'flash', at: spots.chip(seatOf(event)), duration: SLIDING }),
   "Tom's card": (event, { spots, time }) => {
     const panel = spots.panel(seatOf(event))
     const card = piece(`tom-${word(event.card)}`, 24, 32)
-    time.add({ kind: 'travel', picture: card, from: [`card:${word(event.card)}`, ...panel], to: panel, lands: 'vanishes', lies: true, duration: WALKING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: card,
+      from: [`card:${word(event.card)}`, ...panel],
+      to: panel,
+      lands: 'vanishes',
+      lies: true,
+      duration: WALKING,
+      sound: 'card',
+    })
     time.wait(SLIDING)
   },
   'turn over': (event, { spots, time, printed }) => {
     const card = gnomeCard(Number(event.gnome), printed)
-    time.add({ kind: 'travel', picture: card, from: spots.gnomes('display:gnomes'), to: spots.panel(seatOf(event)), path: 'arc', lands: 'vanishes', duration: WALKING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: card,
+      from: spots.gnomes('display:gnomes'),
+      to: spots.panel(seatOf(event)),
+      path: 'arc',
+      lands: 'vanishes',
+      duration: WALKING,
+      sound: 'card',
+    })
     time.wait(SLIDING)
   },
 }
@@ -315,7 +539,17 @@ const SEEN_AT: Readonly<Record<string, string[]>> = {
 }
 
 /** What leads to no page by itself: prices, and what the table does. */
-const ASIDE = ['pay', 'discard', 'turn', 'round', 'over', 'countdown round', 'open path', 'open gnome', 'open offering']
+const ASIDE = [
+  'pay',
+  'discard',
+  'turn',
+  'round',
+  'over',
+  'countdown round',
+  'open path',
+  'open gnome',
+  'open offering',
+]
 
 /** The page of a phone that shows what happened: where it is for everybody, or the city of whoever did it. */
 function frontOf(events: readonly GameEvent[], own: number): string[] | undefined {

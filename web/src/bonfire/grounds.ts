@@ -13,13 +13,24 @@ import { type Point, portalAt, resourceAt, tokenAt } from './wheel'
 const SCENERY: Readonly<Record<string, string>> = { shell: 'rock', root: 'pine', herb: 'fern' }
 
 /** What grows and waits on an island, and the sign of what its tasks cost. */
-export function islandGround({ name, resource, guardians = 0 }: Island, land: Land, shore: string, sign: Point): string {
+export function islandGround(
+  { name, resource, guardians = 0 }: Island,
+  land: Land,
+  shore: string,
+  sign: Point,
+): string {
   const { x, y, width, height } = land
   const draw = (): string => {
     const meadow = `<path class="meadow" d="${coast(land, `${name} meadow`, 8)}"/>`
     if (resource) {
       const trees = [0, 1, 2].map((tree) =>
-        part(`scenery-${SCENERY[resource] ?? 'tree'}`, x + width * (0.08 + 0.13 * tree), y - height / 2 - 2 + (tree % 2) * 2, 12, 16),
+        part(
+          `scenery-${SCENERY[resource] ?? 'tree'}`,
+          x + width * (0.08 + 0.13 * tree),
+          y - height / 2 - 2 + (tree % 2) * 2,
+          12,
+          16,
+        ),
       )
       const price = `<circle class="sign" cx="${sign.x}" cy="${sign.y}" r="13"/>${part(`resource-${resource}`, sign.x - 9.5, sign.y - 9.5, 19)}`
       return meadow + trees.join('') + price
@@ -35,13 +46,19 @@ export function islandGround({ name, resource, guardians = 0 }: Island, land: La
 }
 
 /** What a field of the Great Bonfire brings, and the portals on it. */
-export function fieldGround(number: number, shape: string, field: Printed['fields'][number], portals: readonly string[]): string {
+export function fieldGround(
+  number: number,
+  shape: string,
+  field: Printed['fields'][number],
+  portals: readonly string[],
+): string {
   const draw = (): string => {
     const token = tokenAt(number)
     const { x, y } = resourceAt(number)
     const reward = field.resource
       ? part(`resource-${field.resource}`, x - 12, y - 12, 24)
-      : part('sign-point', x - 13, y - 13, 26, 26, 'var(--glow)') + figures(field.points, x, y + 4.5, 15, 'var(--on-badge)')
+      : part('sign-point', x - 13, y - 13, 26, 26, 'var(--glow)') +
+        figures(field.points, x, y + 4.5, 15, 'var(--on-badge)')
     const gates = portals.map((portal, place) => {
       const middle = portalAt(number, place, portals.length)
       return part(`portal-${portal}`, middle.x - 9.5, middle.y - 9.5, 19)
@@ -58,7 +75,11 @@ export function spaceFace({ x, y }: Point): string {
 }
 
 /** The bonus of a council space, and the seats that are free: by whom, and how far from the middle. */
-export function spaceGround(space: number, middle: Point, free: readonly { who: string; x: number }[]): string {
+export function spaceGround(
+  space: number,
+  middle: Point,
+  free: readonly { who: string; x: number }[],
+): string {
   const draw = (): string => {
     const seats = free.map(({ who, x }) => part(`seat-${who}`, x - 4.5, middle.y + 15.5, 9))
     const bonus = part(`bonus-${space}`, middle.x - 25, middle.y - 27.5, 50, 35, 'var(--card-ink)')
@@ -98,7 +119,9 @@ export function placeDrawing(place: number, path: string | null, cost: number): 
   const tile = `<rect class="${path ? 'pathtile' : 'emptypath'}" x="${across - half}" y="${down - 21.5}" width="${2 * half}" height="43" rx="9" transform="rotate(${angle(place) + 90} ${across} ${down})"/>`
   const drawn = { width: 2 * across, height: 2 * down }
   if (!path) {
-    const price = figures(cost, across - 9, down + 5, 15, 'var(--muted)') + part('sign-path', across - 3, down - 9, 18, 18, 'var(--muted)')
+    const price =
+      figures(cost, across - 9, down + 5, 15, 'var(--muted)') +
+      part('sign-path', across - 3, down - 9, 18, 18, 'var(--muted)')
     return { ...drawn, art: tile + (cost ? price : '') }
   }
   const { crystal, resource } = pathFace(path)
@@ -117,7 +140,8 @@ export function columnDrawing(path: string | null, cost: number): Drawing {
   const tile = `<rect class="${path ? 'pathtile' : 'emptypath'}" width="48" height="46" rx="9"/>`
   const drawn = { width: 48, height: 46 }
   if (!path) {
-    const price = figures(cost, 16, 28, 14, 'var(--muted)') + part('sign-path', 22, 14, 17, 17, 'var(--muted)')
+    const price =
+      figures(cost, 16, 28, 14, 'var(--muted)') + part('sign-path', 22, 14, 17, 17, 'var(--muted)')
     return { ...drawn, art: tile + price }
   }
   const { crystal, resource } = pathFace(path)
@@ -150,22 +174,44 @@ export function squares(corners: readonly Point[], size: number, round: number):
 }
 
 /** The fate area with nothing on it. */
-export function fateAreaDrawing({ area, marked_cells, start_cells, gold_cells, yellow_cells }: Printed['fate'], rows: number): Drawing {
-  const corner = ([column, row]: Cell): Point => ({ x: (column - 1) * CELL, y: (rows - row) * CELL })
+export function fateAreaDrawing(
+  { area, marked_cells, start_cells, gold_cells, yellow_cells }: Printed['fate'],
+  rows: number,
+): Drawing {
+  const corner = ([column, row]: Cell): Point => ({
+    x: (column - 1) * CELL,
+    y: (rows - row) * CELL,
+  })
   const looks = new Map<string, Point[]>()
   for (const cell of area) {
-    const look = ['cell', among(marked_cells, cell) && 'marked', among(start_cells, cell) && 'middle'].filter(Boolean).join(' ')
+    const look = [
+      'cell',
+      among(marked_cells, cell) && 'marked',
+      among(start_cells, cell) && 'middle',
+    ]
+      .filter(Boolean)
+      .join(' ')
     const { x, y } = corner(cell)
     looks.set(look, [...(looks.get(look) ?? []), { x: x + 0.7, y: y + 0.7 }])
   }
-  const cells = [...looks].map(([look, corners]) => `<path class="${look}" d="${squares(corners, 27.2, 3.4)}"/>`)
+  const cells = [...looks].map(
+    ([look, corners]) => `<path class="${look}" d="${squares(corners, 27.2, 3.4)}"/>`,
+  )
   const printed = area.flatMap((cell) => {
-    const piece = among(gold_cells, cell) ? 'resource-gold' : among(yellow_cells, cell) ? 'token-yellow' : ''
+    const piece = among(gold_cells, cell)
+      ? 'resource-gold'
+      : among(yellow_cells, cell)
+        ? 'token-yellow'
+        : ''
     const { x, y } = corner(cell)
     return piece && part(piece, x + 5.7, y + 5.7, 17.2)
   })
   const columns = Math.max(...area.map(([column]) => column))
-  return { width: columns * CELL, height: rows * CELL, art: `${cells.join('')}<g class="printed">${printed.join('')}</g>` }
+  return {
+    width: columns * CELL,
+    height: rows * CELL,
+    art: `${cells.join('')}<g class="printed">${printed.join('')}</g>`,
+  }
 }
 
 /** The corner of a cell in the fate area of a small city. */
@@ -185,7 +231,8 @@ export function miniDrawing(area: readonly Cell[], gaps: readonly string[]): Dra
     const { x, y } = miniSpot(index + 1, 79)
     return gap && part(`gap-${gap}`, x - 5.5, y - 5.5, 11, 11, 'var(--muted)')
   })
-  const ground = '<path class="ground" d="M8 116v-4a110 110 0 0 1 220 0v4z"/><path class="plateau" d="M67 116v-4a51 51 0 0 1 102 0v4z"/>'
+  const ground =
+    '<path class="ground" d="M8 116v-4a110 110 0 0 1 220 0v4z"/><path class="plateau" d="M67 116v-4a51 51 0 0 1 102 0v4z"/>'
   return { width: 236, height: 126, art: `<g class="mini">${ground}${cells}</g>${open.join('')}` }
 }
 
@@ -193,5 +240,9 @@ export function miniDrawing(area: readonly Cell[], gaps: readonly string[]): Dra
 export function miniPathDrawing(path: string): Drawing {
   const { crystal } = pathFace(path)
   const stone = part(crystal ? `crystal-${crystal}` : 'resource-gold', 1.5, 1.5, 14)
-  return { width: 17, height: 17, art: `<g class="mini"><rect class="pathtile" width="17" height="17" rx="4"/></g>${stone}` }
+  return {
+    width: 17,
+    height: 17,
+    art: `<g class="mini"><rect class="pathtile" width="17" height="17" rx="4"/></g>${stone}`,
+  }
 }

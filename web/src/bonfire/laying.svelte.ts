@@ -29,7 +29,9 @@ export class Laying {
       const { kind, named } = parse(option.text)
       if (kind !== 'lay') return []
       const direction = named[2] as Direction
-      return [{ option, direction, cells: cellsFrom([Number(named[0]), Number(named[1])], direction) }]
+      return [
+        { option, direction, cells: cellsFrom([Number(named[0]), Number(named[1])], direction) },
+      ]
     }),
   )
   active = $derived.by<boolean>(() => this.placements.length > 0)
@@ -87,7 +89,9 @@ export class Laying {
         .filter(({ direction }) => direction === CLOCKWISE[(start + step) % 4])
         .sort((one, other) => away(one) - away(other)),
     )
-    const next = turned.find((placement) => placement.direction !== from.direction && covers(placement, this.under))
+    const next = turned.find(
+      (placement) => placement.direction !== from.direction && covers(placement, this.under),
+    )
     this.direction = (next ?? turned[0]!).direction
     this.show(next ?? turned[0])
   }

@@ -25,7 +25,15 @@ const WITH_PATHS = ['tile', 'stack', 'renew', 'council-task']
 const IN_THE_MIDDLE = ['field', 'pit', 'space', 'display']
 
 function optionOf({ choice, text }: Step, position: Position): Option {
-  return position.choices.find((open) => open.choice === choice) ?? { choice, text, outcome: [], scores: [], changes: {} }
+  return (
+    position.choices.find((open) => open.choice === choice) ?? {
+      choice,
+      text,
+      outcome: [],
+      scores: [],
+      changes: {},
+    }
+  )
 }
 
 /** The position as later steps of a line see it: where the Great Bonfire points, and a task just
@@ -40,7 +48,9 @@ function followed(position: Position, step: Step, taken: string): Position {
   if (kind !== 'at-place' || !taken) return position
   const own = ownSeat(position)
   const cities = view.cities.map((city, seat) => {
-    const places = city.places.map((place, index) => (index + 1 === Number(named[0]) ? { ...place, task: taken } : place))
+    const places = city.places.map((place, index) =>
+      index + 1 === Number(named[0]) ? { ...place, task: taken } : place,
+    )
     return seat === own ? { ...city, places } : city
   })
   return { ...position, view: { ...view, cities } as unknown as Position['view'] }
@@ -49,7 +59,8 @@ function followed(position: Position, step: Step, taken: string): Position {
 /** Whether a step says nothing that the others do not. */
 function isMute(step: Step, position: Position): boolean {
   const { kind, named } = parse(step.text)
-  if (kind === 'light') return !viewOf(position).cities[ownSeat(position)]!.places[Number(named[0]) - 1]?.task
+  if (kind === 'light')
+    return !viewOf(position).cities[ownSeat(position)]!.places[Number(named[0]) - 1]?.task
   return (kind === 'pay' && named[0] === '0') || kind === 'end-turn'
 }
 
@@ -94,7 +105,9 @@ function pageOf(thing: string): string {
   const kind = thing.split(':')[0]!
   const onTablet = window.matchMedia('(min-width: 700px)').matches
   if (AT_SEA.includes(kind)) return t('bonfire-tab-sea')
-  if (WITH_GNOMES.includes(kind) || thing === 'display:gnomes') return t(onTablet ? 'bonfire-tab-gnomes' : 'bonfire-tab-bonfire')
-  if (WITH_PATHS.includes(kind) || thing === 'display:paths') return t(onTablet ? 'bonfire-tab-paths' : 'bonfire-tab-bonfire')
+  if (WITH_GNOMES.includes(kind) || thing === 'display:gnomes')
+    return t(onTablet ? 'bonfire-tab-gnomes' : 'bonfire-tab-bonfire')
+  if (WITH_PATHS.includes(kind) || thing === 'display:paths')
+    return t(onTablet ? 'bonfire-tab-paths' : 'bonfire-tab-bonfire')
   return t(IN_THE_MIDDLE.includes(kind) ? 'bonfire-tab-bonfire' : 'bonfire-tab-city')
 }

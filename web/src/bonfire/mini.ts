@@ -24,7 +24,8 @@ function cellBox(cell: string): string {
 function cellsOf({ fate }: City, laid: LaidTile[], { printed }: Table): string {
   const outlines = new Map<string, string>()
   const symbols = symbolsOf({ ...fate, laid }, printed)
-  for (const [cell, symbol] of symbols) outlines.set(symbol, (outlines.get(symbol) ?? '') + cellBox(cell))
+  for (const [cell, symbol] of symbols)
+    outlines.set(symbol, (outlines.get(symbol) ?? '') + cellBox(cell))
   const paths = [...outlines].map(
     ([symbol, d]) => `<path class="covered" fill="var(--${symbol.replace('_', '-')})" d="${d}"/>`,
   )
@@ -36,7 +37,9 @@ function covered(city: City, seat: number, table: Table): string {
   const { position, printed } = table
   const late = latelyLaid(seat, position)
   const before = city.fate.laid.filter(({ number }) => late.every((tile) => tile.number !== number))
-  const tiles = late.map((tile) => `<g data-at="${seat}:laid:${tile.number}">${cellsOf(city, [tile], table)}</g>`)
+  const tiles = late.map(
+    (tile) => `<g data-at="${seat}:laid:${tile.number}">${cellsOf(city, [tile], table)}</g>`,
+  )
   const flashes = flashing(seat, position, printed).map(
     (cell) => `<path class="backdrop" data-at="${seat}:cell:${cell}" d="${cellBox(cell)}"/>`,
   )
@@ -57,23 +60,43 @@ function place(number: number, city: City, seat: number, table: Table): string {
   const [tile, gate, fire] = [miniSpot(number, 62), miniSpot(number, 79), miniSpot(number, 98)]
   const named = (thing: string): string => `${seat}:${thing}:${number}`
   return [
-    path && centred(tile, 17, drawn(`mini-path-${path}`, 17, 17, () => miniPathDrawing(path)), named('path')),
+    path &&
+      centred(
+        tile,
+        17,
+        drawn(`mini-path-${path}`, 17, 17, () => miniPathDrawing(path)),
+        named('path'),
+      ),
     portal && centred(gate, 13, art(`portal-${gap}`, 13), named('gap')),
     task && centred(fire, 23, table.taskArt(task, 23, lit), named('place')),
-    ...standing(city, `path ${number}`).map((name) => guardian(name, seat, { x: tile.x - 7, y: tile.y - 14 })),
-    ...standing(city, `bonfire ${number}`).map((name) => guardian(name, seat, { x: fire.x + 4, y: fire.y - 11 })),
+    ...standing(city, `path ${number}`).map((name) =>
+      guardian(name, seat, { x: tile.x - 7, y: tile.y - 14 }),
+    ),
+    ...standing(city, `bonfire ${number}`).map((name) =>
+      guardian(name, seat, { x: fire.x + 4, y: fire.y - 11 }),
+    ),
   ].join('')
 }
 
 function guardian(name: string, seat: number, { x, y }: Point): string {
-  return pathOf(x, y, ...GUARDIAN, art(guardianPiece(name, seat), ...GUARDIAN), `${seat}:guardian:${name}`)
+  return pathOf(
+    x,
+    y,
+    ...GUARDIAN,
+    art(guardianPiece(name, seat), ...GUARDIAN),
+    `${seat}:guardian:${name}`,
+  )
 }
 
 export function miniature(city: City, seat: number, table: Table): string {
   const area = isTom(city) ? [] : table.printed.fate.area
   const gaps = city.places.map(({ gap }) => gap)
-  const ground = drawn(`mini-${printName(area)}-${gaps.join('-')}`, 236, 126, () => miniDrawing(area, gaps))
-  const waiting = standing(city, 'start').map((name, index) => guardian(name, seat, { x: 2 + 9 * index, y: 104 }))
+  const ground = drawn(`mini-${printName(area)}-${gaps.join('-')}`, 236, 126, () =>
+    miniDrawing(area, gaps),
+  )
+  const waiting = standing(city, 'start').map((name, index) =>
+    guardian(name, seat, { x: 2 + 9 * index, y: 104 }),
+  )
   return [
     `<path class="backdrop" d="${room(0, 0, 236, 126)}" marker-start="${ground}"/>`,
     `<path class="backdrop" d="M67 116v-55h102v55z" fill="none" data-at="${seat}:fate"/>`,

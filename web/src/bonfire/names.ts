@@ -59,7 +59,10 @@ export function pathName(path: string): string {
 /** What a path tile shows, each in a word. */
 export function pathWords(path: string): { crystal: string; resource: string } {
   const { crystal, resource } = pathFace(path)
-  return { crystal: crystal ? t(`bonfire-crystal-${crystal}`) : '', resource: resourceName(resource) }
+  return {
+    crystal: crystal ? t(`bonfire-crystal-${crystal}`) : '',
+    resource: resourceName(resource),
+  }
 }
 
 /** A fate tile by its three symbols. */
@@ -75,7 +78,8 @@ export function taskName(task: string, printed: Printed): string {
   const [first, second] = shows
   if (!first) return t(`bonfire-task-${kind}`)
   if (!second) return t(`bonfire-task-${kind}-${first}`)
-  const name = kind === 'two_guardians' ? guardianName : (token: string) => t(`bonfire-symbol-${token}`)
+  const name =
+    kind === 'two_guardians' ? guardianName : (token: string) => t(`bonfire-symbol-${token}`)
   return t(`bonfire-task-${kind}`, { first: name(first), second: name(second) })
 }
 
@@ -112,5 +116,7 @@ export function locationName(where: string, printed: Printed): string {
   const [kind, number] = where.split(' ')
   if (!number) return t('bonfire-location-start')
   const place = placeNumber(Number(number), printed)
-  return kind === 'path' ? t('bonfire-location-path', { place }) : t('bonfire-location-bonfire', { place })
+  return kind === 'path'
+    ? t('bonfire-location-path', { place })
+    : t('bonfire-location-bonfire', { place })
 }

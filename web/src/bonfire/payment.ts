@@ -11,10 +11,13 @@ function boughtWords({ for: what, name }: Payment, printed: Printed): string {
   if (what === 'voyage') return t('bonfire-payment-voyage', { island: islandName(text) })
   if (what === 'task') return t('bonfire-payment-task', { island: islandName(text) })
   if (what === 'guardian') return t('bonfire-payment-guardian', { guardian: guardianName(text) })
-  if (what === 'path') return t('bonfire-payment-path', { place: placeNumber(Number(name), printed) })
+  if (what === 'path')
+    return t('bonfire-payment-path', { place: placeNumber(Number(name), printed) })
   if (what === 'gnome') return t('bonfire-payment-gnome', { gnome: gnomeName(Number(name)) })
   if (what === 'procession') {
-    return t('bonfire-payment-procession', { steps: t('bonfire-choice-steps', { steps: Number(name) }) })
+    return t('bonfire-payment-procession', {
+      steps: t('bonfire-choice-steps', { steps: Number(name) }),
+    })
   }
   return t('bonfire-payment-great-bonfire', { field: fieldShows(Number(name), printed) })
 }

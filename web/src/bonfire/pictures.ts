@@ -9,7 +9,9 @@ import { guardianPiece } from './view'
 type Drawing = (event: Happening, printed: Printed) => string[]
 
 const cells: Drawing = ({ tile }) => (tile as string[]).map((symbol) => `cell-${symbol}`)
-const guardian: Drawing = ({ guardian, seat }) => [guardianPiece(String(guardian), Number(seat) - 1)]
+const guardian: Drawing = ({ guardian, seat }) => [
+  guardianPiece(String(guardian), Number(seat) - 1),
+]
 
 const DRAWING: Readonly<Record<string, Drawing>> = {
   open: cells,
@@ -33,7 +35,11 @@ function goodsPictures(events: readonly Happening[], kind: string, sign: 1 | -1)
 }
 
 /** The pictures of a deed. A bonfire that Tom lights at once is the task that he took. */
-export function picturesOf(events: readonly Happening[], head: string | null, printed: Printed): Picture[] {
+export function picturesOf(
+  events: readonly Happening[],
+  head: string | null,
+  printed: Printed,
+): Picture[] {
   const things = events.flatMap((event) => {
     const again = head === 'take task' && event.event === 'light'
     return again ? [] : (DRAWING[String(event.event)]?.(event, printed) ?? [])

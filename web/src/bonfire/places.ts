@@ -45,7 +45,12 @@ const COLUMN = 52.6
 const RING: Ground = {
   path: (place) => {
     const { across, down } = pathReach(place)
-    return { ...at(place, RADIUS.path), width: 2 * across, height: 2 * down, ring: turnedBox(place, RADIUS.path, 68, 43, 9) }
+    return {
+      ...at(place, RADIUS.path),
+      width: 2 * across,
+      height: 2 * down,
+      ring: turnedBox(place, RADIUS.path, 68, 43, 9),
+    }
   },
   drawing: placeDrawing,
   gate: (place) => at(place, RADIUS.portal),
@@ -65,7 +70,13 @@ export function column(place: number): number {
 }
 
 const COLUMNS: Ground = {
-  path: (place) => ({ x: column(place), y: 149, width: 48, height: 46, ring: box(column(place) - 24, 126, 48, 46, 9) }),
+  path: (place) => ({
+    x: column(place),
+    y: 149,
+    width: 48,
+    height: 46,
+    ring: box(column(place) - 24, 126, 48, 46, 9),
+  }),
   drawing: (_, path, cost) => columnDrawing(path, cost),
   gate: (place) => ({ x: column(place), y: 105 }),
   gateSize: 24,
@@ -92,7 +103,12 @@ export class CityPlaces {
     return PLACES.map((place) => {
       const { task, lit } = this.city.places[place - 1]!
       const fire = this.ground.fire(place)
-      const things = [this.path(place), this.gap(place), this.bonfire(place, task, lit, fire), this.seat(place)]
+      const things = [
+        this.path(place),
+        this.gap(place),
+        this.bonfire(place, task, lit, fire),
+        this.seat(place),
+      ]
       const named = this.active ? things.map((lying) => ({ ...lying, named: lying.thing })) : things
       return { place, things: named, fire: lit ? fire : null }
     })
@@ -126,7 +142,9 @@ export class CityPlaces {
       thing,
       look: next ? 'art next' : 'art',
       d: disc(x, y, this.isOpen(thing) ? FINGER : size / 2),
-      marker: portal ? art(`portal-${gap}`, size) : art(`gap-${gap}`, size - 2, size - 2, next ? 'ember' : 'muted'),
+      marker: portal
+        ? art(`portal-${gap}`, size)
+        : art(`gap-${gap}`, size - 2, size - 2, next ? 'ember' : 'muted'),
       ring: disc(x, y, size / 2 + 2),
       covers: true,
     }
@@ -136,7 +154,8 @@ export class CityPlaces {
     const size = this.ground.fireSize
     const [left, top] = [x - size / 2, y - size / 2]
     const [thing, ring] = [`place:${place}`, box(left, top, size, size, 9)]
-    if (!task) return { thing, look: 'emptytask', d: box(left + 2, top + 2, size - 4, size - 4, 8), ring }
+    if (!task)
+      return { thing, look: 'emptytask', d: box(left + 2, top + 2, size - 4, size - 4, 8), ring }
     const progress = this.active ? this.table.view.decision.progress[task] : null
     const marker = this.table.taskArt(task, size, burning, progress)
     return { thing, named: `task:${task}`, look: 'art', d: room(left, top, size), marker, ring }

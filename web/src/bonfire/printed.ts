@@ -1,6 +1,14 @@
 /** What the pieces of a table show, as the server tells it once; the goods in the order of the supply. */
 
-export const TOKENS = ['ship', 'path', 'task', 'great_bonfire', 'guardian', 'gnome', 'yellow'] as const
+export const TOKENS = [
+  'ship',
+  'path',
+  'task',
+  'great_bonfire',
+  'guardian',
+  'gnome',
+  'yellow',
+] as const
 export const RESOURCES = ['flower', 'fruit', 'herb', 'shell', 'root', 'gold'] as const
 
 export type Cell = readonly [column: number, row: number]

@@ -13,7 +13,12 @@ export function progressOf(thing: string, position: Position): Progress | null {
   const colon = thing.indexOf(':')
   const [kind, name] = [thing.slice(0, colon), thing.slice(colon + 1)]
   if (kind === 'council-task') return council_progress[name] ?? null
-  const task = kind === 'place' ? ownCity(position).places[Number(name) - 1]?.task : kind === 'task' ? name : null
+  const task =
+    kind === 'place'
+      ? ownCity(position).places[Number(name) - 1]?.task
+      : kind === 'task'
+        ? name
+        : null
   return (task && progress[task]) || null
 }
 

@@ -1,7 +1,14 @@
 /** Where things lie around a city: seven places on a half ring. */
 
 export const CENTRE = { x: 366, y: 322 } as const
-export const RADIUS = { plateau: 166, road: [170, 218], path: 194, portal: 237, task: 280, ground: 312 } as const
+export const RADIUS = {
+  plateau: 166,
+  road: [170, 218],
+  path: 194,
+  portal: 237,
+  task: 280,
+  ground: 312,
+} as const
 export const PLACES = [1, 2, 3, 4, 5, 6, 7] as const
 
 export interface Point {
@@ -23,7 +30,13 @@ export function at(place: number, radius: number, along = 0, centre: Point = CEN
 }
 
 /** The outline of a box that is turned with the ring, its middle so far from that of the city. */
-export function turnedBox(place: number, radius: number, width: number, height: number, round: number): string {
+export function turnedBox(
+  place: number,
+  radius: number,
+  width: number,
+  height: number,
+  round: number,
+): string {
   const [side, end] = [width / 2, height / 2]
   const corner = (out: number, along: number): string => {
     const { x, y } = at(place, radius + out, along)

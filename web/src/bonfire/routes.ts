@@ -7,7 +7,11 @@ export interface Leg {
 }
 
 /** The routes from one island to another, as few as possible; none from the dock. */
-export function voyage(routes: readonly (readonly [string, string])[], from: string, to: string): Leg[] {
+export function voyage(
+  routes: readonly (readonly [string, string])[],
+  from: string,
+  to: string,
+): Leg[] {
   const ways = new Map<string, Leg[]>([[from, []]])
   const edge = [from]
   for (let here = edge.shift(); here !== undefined; here = edge.shift()) {

@@ -45,10 +45,15 @@ const TOM_CARDS: Readonly<Record<string, string>> = {
 /** The picture of a rule, if it has one. Single pieces stand beside few words. */
 export function pictureOf(code: string): Picture | null {
   const [chapter, rest = ''] = code.split('.')
-  const piece = (part: string, which: string): Picture => ({ ...at('turn', part), which, small: true })
+  const piece = (part: string, which: string): Picture => ({
+    ...at('turn', part),
+    which,
+    small: true,
+  })
   if (chapter === 'B19' && Number(rest) <= GNOMES) return piece('gnome', rest)
   if (rest.startsWith('bonus-')) return piece('bonus', rest.slice('bonus-'.length))
   if (TOM_CARDS[code]) return piece('card', TOM_CARDS[code])
-  if (chapter === 'B17' && !/^\d/.test(rest)) return { ...at('turn', 'tasks'), which: rest, untold: true }
+  if (chapter === 'B17' && !/^\d/.test(rest))
+    return { ...at('turn', 'tasks'), which: rest, untold: true }
   return TABLE[code] ?? null
 }

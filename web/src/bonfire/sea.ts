@@ -19,19 +19,44 @@ export interface SeaMap {
 type Spot = readonly [x: number, y: number, width: number, height: number]
 
 const DESK: readonly Spot[] = [
-  [77, 57, 104, 70], [227, 53, 146, 68], [374, 54, 93, 57], [514, 55, 104, 67],
-  [117, 150, 94, 59], [287, 150, 148, 70], [467, 152, 142, 70],
-  [117, 251, 152, 70], [288, 251, 152, 67], [472, 252, 94, 59],
-  [76, 347, 107, 66], [215, 348, 93, 62], [364, 348, 146, 68], [517, 348, 106, 72],
+  [77, 57, 104, 70],
+  [227, 53, 146, 68],
+  [374, 54, 93, 57],
+  [514, 55, 104, 67],
+  [117, 150, 94, 59],
+  [287, 150, 148, 70],
+  [467, 152, 142, 70],
+  [117, 251, 152, 70],
+  [288, 251, 152, 67],
+  [472, 252, 94, 59],
+  [76, 347, 107, 66],
+  [215, 348, 93, 62],
+  [364, 348, 146, 68],
+  [517, 348, 106, 72],
 ]
 const TALL: readonly Spot[] = [
-  [53, 64, 90, 79], [147, 87, 88, 98], [243, 62, 79, 59], [335, 66, 89, 75],
-  [63, 212, 80, 61], [188, 226, 90, 100], [323, 210, 86, 102],
-  [65, 355, 92, 102], [191, 375, 92, 97], [325, 352, 79, 61],
-  [52, 501, 92, 74], [145, 522, 79, 64], [245, 513, 88, 98], [341, 502, 92, 80],
+  [53, 64, 90, 79],
+  [147, 87, 88, 98],
+  [243, 62, 79, 59],
+  [335, 66, 89, 75],
+  [63, 212, 80, 61],
+  [188, 226, 90, 100],
+  [323, 210, 86, 102],
+  [65, 355, 92, 102],
+  [191, 375, 92, 97],
+  [325, 352, 79, 61],
+  [52, 501, 92, 74],
+  [145, 522, 79, 64],
+  [245, 513, 88, 98],
+  [341, 502, 92, 80],
 ]
 
-function map(width: number, height: number, spots: readonly Spot[], from = { width, height }): SeaMap {
+function map(
+  width: number,
+  height: number,
+  spots: readonly Spot[],
+  from = { width, height },
+): SeaMap {
   const lands = spots.map(([x, y, w, h]) => {
     const squeeze = Math.min(1, height / from.height)
     return { x: (x * width) / from.width, y: y * squeeze, width: w, height: h * squeeze }
@@ -128,13 +153,29 @@ export interface Slot {
 export function slots(land: Land, count: number): { sign: Slot; things: Slot[] } {
   if (land.height > 90) {
     const scale = Math.max(1, land.width / 94)
-    const at = (x: number, y: number, size: number): Slot => ({ x: land.x + x * scale, y: land.y + y * scale, size: size * scale })
-    const corners = [[-20, -21], [20, -21], [20, 22], [-20, 22]] as const
+    const at = (x: number, y: number, size: number): Slot => ({
+      x: land.x + x * scale,
+      y: land.y + y * scale,
+      size: size * scale,
+    })
+    const corners = [
+      [-20, -21],
+      [20, -21],
+      [20, 22],
+      [-20, 22],
+    ] as const
     return { sign: at(-18, 24, 19), things: corners.slice(0, count).map(([x, y]) => at(x, y, 38)) }
   }
   if (land.width < 95 && count > 2) {
-    const corners = [[-19, -14], [19, -14], [-19, 21], [19, 21]] as const
-    const things = corners.slice(0, count).map(([x, y]) => ({ x: land.x + x, y: land.y + y, size: 33 }))
+    const corners = [
+      [-19, -14],
+      [19, -14],
+      [-19, 21],
+      [19, 21],
+    ] as const
+    const things = corners
+      .slice(0, count)
+      .map(([x, y]) => ({ x: land.x + x, y: land.y + y, size: 33 }))
     return { sign: { x: land.x, y: land.y - land.height / 2 - 5, size: 19 }, things }
   }
   const pitch = Math.min(43, (land.width - 10) / Math.max(count, 1))
@@ -145,6 +186,10 @@ export function slots(land: Land, count: number): { sign: Slot; things: Slot[] }
     size: Math.min(41, pitch - 2, land.height - 24),
   }))
   const tall = land.width < 95
-  const sign = { x: tall ? land.x : land.x - land.width / 2 + 13, y: land.y - land.height / 2 + (tall ? 0 : 2), size: 19 }
+  const sign = {
+    x: tall ? land.x : land.x - land.width / 2 + 13,
+    y: land.y - land.height / 2 + (tall ? 0 : 2),
+    size: 19,
+  }
   return { sign, things }
 }

@@ -7,7 +7,9 @@ export function showLit(root: Element): void {
   const purse = root.querySelector('.purse .lit')
   purse?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const page = root.querySelector('.page')
-  const lit = [...(page?.querySelectorAll('.lit, .cell-lit') ?? [])].map((thing) => thing.getBoundingClientRect())
+  const lit = [...(page?.querySelectorAll('.lit, .cell-lit') ?? [])].map((thing) =>
+    thing.getBoundingClientRect(),
+  )
   if (!page || !lit.length) return
   const seen = page.getBoundingClientRect()
   const top = Math.min(...lit.map((box) => box.top)) - MARGIN

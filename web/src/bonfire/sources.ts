@@ -23,9 +23,11 @@ export function sourceOf(event: GameEvent, { spots, source }: Whence): Spot {
   const because = word(event.because)
   const [kind, number] = because.split(' ').slice(-2)
   if (because.startsWith('gnome')) return spots.gnome(seat, Number(number))
-  if (because.startsWith('council space') || because === 'bonus 1') return spots.middle(`space:${number}`)
+  if (because.startsWith('council space') || because === 'bonus 1')
+    return spots.middle(`space:${number}`)
   if (because === 'passing') return ['countdown:']
-  if (kind === 'fate' || kind === 'printed' || because === 'opening') return source ?? spots.fate(seat)
+  if (kind === 'fate' || kind === 'printed' || because === 'opening')
+    return source ?? spots.fate(seat)
   return source ?? spots.panel(seat)
 }
 

@@ -54,18 +54,27 @@ export class Spots {
 
   /** A gnome that lives in a city. */
   gnome(seat: number, gnome: number): Spot {
-    return seat === this.own ? [`gnome:${gnome}`, 'tab:city', 'start:'] : [`gnome:${gnome}`, ...this.panel(seat)]
+    return seat === this.own
+      ? [`gnome:${gnome}`, 'tab:city', 'start:']
+      : [`gnome:${gnome}`, ...this.panel(seat)]
   }
 
   /** What a city has of a good. */
   purse(seat: number, good: string): Spot {
-    if (seat !== this.own) return [`[data-at="${seat}:goods"] [data-at="good:${good}"]`, `${seat}:goods`, ...this.panel(seat)]
+    if (seat !== this.own)
+      return [
+        `[data-at="${seat}:goods"] [data-at="good:${good}"]`,
+        `${seat}:goods`,
+        ...this.panel(seat),
+      ]
     const kind = RESOURCES.some((resource) => resource === good) ? 'resource' : 'token'
     return [`${kind}:${good}`, 'tab:city']
   }
 
   /** The panel of a seat as a whole. */
   panel(seat: number): Spot {
-    return seat === this.own ? ['tab:city', 'start:'] : [`city:${seat}`, 'tab:others', `player:${seat}`]
+    return seat === this.own
+      ? ['tab:city', 'start:']
+      : [`city:${seat}`, 'tab:others', `player:${seat}`]
   }
 }

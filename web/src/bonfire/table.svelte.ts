@@ -46,7 +46,13 @@ const KEY = Symbol('table')
 
 function overTip(root: Element, { clientX, clientY }: PointerEvent): boolean {
   const tip = root.querySelector('.tip')?.getBoundingClientRect()
-  return !!tip && clientX >= tip.left && clientX <= tip.right && clientY >= tip.top && clientY <= tip.bottom
+  return (
+    !!tip &&
+    clientX >= tip.left &&
+    clientX <= tip.right &&
+    clientY >= tip.top &&
+    clientY <= tip.bottom
+  )
 }
 
 export class Table {
@@ -77,7 +83,9 @@ export class Table {
 
   /** What the choice pointed at would change in the supply, by good. */
   private change = $derived.by<Record<string, number>>(() => {
-    const outcome = this.position.choices.find(({ choice }) => choice === (this.hovered ?? this.told))?.outcome ?? []
+    const outcome =
+      this.position.choices.find(({ choice }) => choice === (this.hovered ?? this.told))?.outcome ??
+      []
     const change = { ...goodsOf(outcome, 'gain') }
     for (const kind of ['pay', 'discard']) {
       for (const [good, count] of Object.entries(goodsOf(outcome, kind))) {
@@ -144,7 +152,9 @@ export class Table {
   /** What a thing is, what is written on it, and what can be done with it, in one line. */
   private label(thing: string, written: string[]): string {
     const { title, lines } = explain(thing, this.position, this.printed)
-    const ways = this.at(thing).slice(0, 4).map((option) => choiceWords(option, this.position, this.printed).short)
+    const ways = this.at(thing)
+      .slice(0, 4)
+      .map((option) => choiceWords(option, this.position, this.printed).short)
     return [...new Set([title, ...written, ...lines, ...ways])].join('. ').replaceAll('..', '.')
   }
 
@@ -152,7 +162,11 @@ export class Table {
   describe = (root: HTMLElement): (() => void) => {
     void locale()
     const { byThing } = this
-    return tellOf(root, (thing) => byThing.has(thing), (thing, written) => this.label(thing, written))
+    return tellOf(
+      root,
+      (thing) => byThing.has(thing),
+      (thing, written) => this.label(thing, written),
+    )
   }
 
   /** The marker of a path that shows a task: its tile, with how far the own city has come, or its bonfire. */
@@ -204,7 +218,8 @@ export class Table {
   follow(): void {
     const { wanted, position } = this
     if (!wanted) return
-    const left = position.undone || position.choices.length === 0 || this.view.decision.phase === 'turn'
+    const left =
+      position.undone || position.choices.length === 0 || this.view.decision.phase === 'turn'
     if (left || this.anyAt(wanted.split(':')[0]!)) this.wanted = null
     const [option, another] = this.at(wanted)
     if (option && !another && !left) this.choose(option.choice)
@@ -240,7 +255,9 @@ export class Table {
     if (element && this.tip?.thing === thing) return
     const change = (): void => {
       const explained = element && thing && !this.menu
-      this.tip = explained ? { thing, chosen: lit?.thing ?? thing, at: element.getBoundingClientRect() } : null
+      this.tip = explained
+        ? { thing, chosen: lit?.thing ?? thing, at: element.getBoundingClientRect() }
+        : null
     }
     if (delay) this.timer = setTimeout(change, delay)
     else change()
@@ -267,7 +284,8 @@ export class Table {
       pointerover: (event) => {
         if ((event as PointerEvent).pointerType !== 'mouse') return
         if ((event.target as Element).closest('.tip')) clearTimeout(this.timer)
-        else this.point(thingAt(event), overTip(root, event as PointerEvent) ? TIP_LINGER : TIP_DELAY)
+        else
+          this.point(thingAt(event), overTip(root, event as PointerEvent) ? TIP_LINGER : TIP_DELAY)
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') this.point(null, 0)
@@ -285,7 +303,12 @@ export class Table {
         const lit = element && this.reachable(element)
         const finger = (event as PointerEvent).pointerType === 'touch'
         const thing = element?.getAttribute('data-thing') ?? null
-        if (element && finger && touched !== tapped(thing) && this.at(lit?.thing ?? '').length < 2) {
+        if (
+          element &&
+          finger &&
+          touched !== tapped(thing) &&
+          this.at(lit?.thing ?? '').length < 2
+        ) {
           touched = tapped(thing)
           this.point(element, 0)
         } else if (lit) {

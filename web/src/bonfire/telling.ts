@@ -14,7 +14,9 @@ function written(element: Element): string[] {
   if (element instanceof SVGElement) return []
   const words = [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) return [node.data.trim()]
-    return node instanceof Element && node.getAttribute('aria-hidden') !== 'true' ? written(node) : []
+    return node instanceof Element && node.getAttribute('aria-hidden') !== 'true'
+      ? written(node)
+      : []
   })
   return words.filter(Boolean)
 }
@@ -54,7 +56,8 @@ export function tellOf(
       const thing = element.getAttribute('data-thing')!
       if (isOpen(thing)) {
         set(element, 'tabindex', '0')
-        if (element === document.activeElement) set(element, 'aria-label', label(thing, written(element)))
+        if (element === document.activeElement)
+          set(element, 'aria-label', label(thing, written(element)))
         else first.push(element)
         if (element.hasAttribute('aria-label')) set(element, 'role', 'button') // never one without a name
       } else {

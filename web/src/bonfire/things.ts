@@ -29,7 +29,9 @@ const POINTING: Readonly<Record<string, Pointing>> = {
   pay: ([yellow], _, option) => {
     const paid = Object.keys(goodsOf(option.outcome, 'pay'))
     const tokens = TOKENS.filter((token) => paid.includes(token))
-    return tokens.length || yellow === '0' ? tokens.map((token) => `token:${token}`) : ['token:yellow']
+    return tokens.length || yellow === '0'
+      ? tokens.map((token) => `token:${token}`)
+      : ['token:yellow']
   },
   give: ([token]) => [`token:${token}`],
   spend: ([goods]) => Object.keys(parseGoods(goods!)).map((resource) => `resource:${resource}`),

@@ -12,7 +12,14 @@ async function board() {
     import('./laid'),
     needWords('bonfire'),
   ])
-  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: false, laidView }
+  return {
+    Board: board.default,
+    Sign: sign.default,
+    wordsFor,
+    directorFor,
+    hiddenHands: false,
+    laidView,
+  }
 }
 
 export const title: Title = {

@@ -148,5 +148,7 @@ export function isStartPath(path: string): boolean {
 /** The resource and crystal of a path tile; the start tile shows gold. */
 export function pathFace(path: string): { crystal: string | null; resource: string } {
   const [first, second = ''] = path.split('-') as [string, string?]
-  return isStartPath(path) ? { crystal: second || null, resource: 'gold' } : { crystal: first, resource: second }
+  return isStartPath(path)
+    ? { crystal: second || null, resource: 'gold' }
+    : { crystal: first, resource: second }
 }

@@ -25,7 +25,12 @@ export function wordsFor(printed: Printed): Words {
     outcomeWords: (option) => outcomeWords(option, printed),
     signs: (option, position) => signsOf(option, position, printed),
     question: (position) => question(position, printed),
-    news: (events, position) => deedWords(events.filter(({ event }) => event === 'countdown'), position, printed)[0]?.text,
+    news: (events, position) =>
+      deedWords(
+        events.filter(({ event }) => event === 'countdown'),
+        position,
+        printed,
+      )[0]?.text,
     onBoard,
     closedWords: (closed) => closedWords(closed, printed),
     scoring,
@@ -47,7 +52,9 @@ function onBoard({ choices }: Position): OnBoard | null {
 function question(position: Position, printed: Printed): string {
   const { decision } = viewOf(position)
   if (position.choices.length === 0) {
-    return position.over ? t('bonfire-question-over') : t('bonfire-waiting', { name: seatName(position.toMove, position) })
+    return position.over
+      ? t('bonfire-question-over')
+      : t('bonfire-waiting', { name: seatName(position.toMove, position) })
   }
   if (decision.phase === 'turn' && decision.acted) return t('bonfire-question-bonus-action')
   const phase = decision.phase.toLowerCase().replaceAll(' ', '-')

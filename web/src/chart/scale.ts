@@ -49,11 +49,20 @@ export function scaleOf(values: number[], steps: number): Scale {
   const step = STEPS.find((size) => (high - low) / size <= steps) ?? 1000
   const least = Math.floor(low / step) * step
   const most = Math.max(Math.ceil(high / step) * step, least + step)
-  return { least, most, marks: Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step) }
+  return {
+    least,
+    most,
+    marks: Array.from({ length: (most - least) / step + 1 }, (_, number) => least + number * step),
+  }
 }
 
 /** How far down a value stands, where the scale goes from the top to the bottom. */
-export function heightOn({ least, most }: Scale, value: number, top: number, bottom: number): number {
+export function heightOn(
+  { least, most }: Scale,
+  value: number,
+  top: number,
+  bottom: number,
+): number {
   return top + ((most - value) / (most - least)) * (bottom - top)
 }
 

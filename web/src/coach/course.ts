@@ -5,7 +5,10 @@ import { sideName } from '../frame/sides'
 import { t } from '../i18n'
 import type { Course } from '../wire'
 
-const NEAR_THE_END: Readonly<Record<string, string>> = { countdown: 'coach-countdown', 'last round': 'coach-last-round' }
+const NEAR_THE_END: Readonly<Record<string, string>> = {
+  countdown: 'coach-countdown',
+  'last round': 'coach-last-round',
+}
 
 /** How many choices had been made after each turn. */
 function endsOf({ turns, length }: Course): number[] {

@@ -15,7 +15,11 @@ const SMALLEST = 0.74 // of the size wished for
 const ruler = document.createElement('canvas').getContext('2d')
 
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** How wide words are. */
@@ -26,11 +30,21 @@ export function widthOf(words: string, { size, weight = 400, title = false }: Le
 }
 
 /** Words: smaller, and in the end cut off, where they would be wider than allowed. */
-export function text(words: string, x: number, y: number, letters: Lettering, widest = Infinity): string {
+export function text(
+  words: string,
+  x: number,
+  y: number,
+  letters: Lettering,
+  widest = Infinity,
+): string {
   const { weight = 400, fill = 'var(--ink)', anchor = 'start', title = false } = letters
-  const size = Math.max(letters.size * SMALLEST, Math.min(letters.size, (letters.size * widest) / widthOf(words, letters)))
+  const size = Math.max(
+    letters.size * SMALLEST,
+    Math.min(letters.size, (letters.size * widest) / widthOf(words, letters)),
+  )
   let shown = words
-  while (widthOf(shown, { ...letters, size }) > widest + 1 && shown.length > 2) shown = `${shown.slice(0, -2).trimEnd()}…`
+  while (widthOf(shown, { ...letters, size }) > widest + 1 && shown.length > 2)
+    shown = `${shown.slice(0, -2).trimEnd()}…`
   const font = `font-family="${title ? TITLE : SANS}" font-size="${size}" font-weight="${weight}"`
   return `<text x="${x}" y="${y}" ${font} fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`
 }
@@ -41,7 +55,13 @@ export function placed(art: string, box: string, x: number, y: number, size: num
 }
 
 export function seatShape(seat: number, x: number, y: number, size: number): string {
-  return placed(`<g fill="var(--seat-${seat}-ink)">${SEAT_SHAPES[seat] ?? ''}</g>`, '0 0 24 24', x, y, size)
+  return placed(
+    `<g fill="var(--seat-${seat}-ink)">${SEAT_SHAPES[seat] ?? ''}</g>`,
+    '0 0 24 24',
+    x,
+    y,
+    size,
+  )
 }
 
 export function panel(x: number, y: number, width: number, height: number): string {
@@ -56,6 +76,9 @@ export function standalone(inside: string, width: number, height: number, fonts:
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} style="${style}"><style>${fonts}</style>${inside}</svg>`
   const page = getComputedStyle(document.documentElement)
   const written = (each: string): string =>
-    each.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim() || 'none')
+    each.replace(
+      /var\((--[\w-]+)\)/g,
+      (_, name: string) => page.getPropertyValue(name).trim() || 'none',
+    )
   return written(written(svg))
 }

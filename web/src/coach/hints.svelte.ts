@@ -47,7 +47,10 @@ export class Hints {
       if (this.asking !== asking) return
       this.hide()
       const answered = problem instanceof ApiError
-      toasts.add('refused', t(answered ? `frame-refused-${problem.reason || 'no-advice'}` : 'frame-connection-lost'))
+      toasts.add(
+        'refused',
+        t(answered ? `frame-refused-${problem.reason || 'no-advice'}` : 'frame-connection-lost'),
+      )
     }
   }
 }

@@ -49,7 +49,11 @@ export function gameName({ title, options }: Position): string {
 }
 
 export function dayOf(when: string): string {
-  return new Date(when).toLocaleDateString(written(), { day: 'numeric', month: 'long', year: 'numeric' })
+  return new Date(when).toLocaleDateString(written(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
 }
 
 export async function drawResult(shown: Shown): Promise<Picture> {
@@ -86,7 +90,9 @@ function header({ position }: Shown, { heading, ranking, tie }: Result): string 
     text(gameName(position), 172, 70, { size: 25, weight: 600, fill: 'var(--ember-ink)' }),
     ...shapes,
     text(heading, left, 118, { size: 48, weight: 600, title: true }, WIDTH - EDGE - left),
-    tie ? text(tie, 172, 154, { size: 21, fill: 'var(--muted)' }, WIDTH - EDGE - 172) : places(ranking, 172, 154),
+    tie
+      ? text(tie, 172, 154, { size: 21, fill: 'var(--muted)' }, WIDTH - EDGE - 172)
+      : places(ranking, 172, 154),
   ].join('')
 }
 
@@ -97,7 +103,9 @@ function places(ranking: Side[], left: number, y: number): string {
     const letters = { size, fill: 'var(--muted)' }
     let x = left
     const drawn = told.map(({ seats, words }) => {
-      const shapes = seats.map((seat, place) => seatShape(seat, x + place * size, y - size * 0.78, size * 0.85))
+      const shapes = seats.map((seat, place) =>
+        seatShape(seat, x + place * size, y - size * 0.78, size * 0.85),
+      )
       const start = x + seats.length * size + size * 0.25
       x = start + widthOf(words, letters) + size * 1.4
       return shapes.join('') + text(words, start, y, letters)
@@ -119,11 +127,21 @@ function table({ position, scoring }: Shown, width: number): string {
     const first = seats[0]!
     const won = position.winners.includes(first)
     const points = Object.values(scoredOf(position, first)?.scoring ?? {})
-    const total = { size: 38, weight: 600, title: true, anchor: 'end', fill: won ? 'var(--ember-ink)' : 'var(--ink)' } as const
+    const total = {
+      size: 38,
+      weight: 600,
+      title: true,
+      anchor: 'end',
+      fill: won ? 'var(--ember-ink)' : 'var(--ink)',
+    } as const
     return [
-      won ? `<rect x="${right(side) - column + 14}" y="${TOP + 10}" width="${column}" height="${HEAD + lines.length * ROW + TOTAL - 20}" rx="14" fill="var(--glow)" fill-opacity=".13" stroke="var(--lit-cell)" stroke-opacity=".8" stroke-width="1.5"/>` : '',
+      won
+        ? `<rect x="${right(side) - column + 14}" y="${TOP + 10}" width="${column}" height="${HEAD + lines.length * ROW + TOTAL - 20}" rx="14" fill="var(--glow)" fill-opacity=".13" stroke="var(--lit-cell)" stroke-opacity=".8" stroke-width="1.5"/>`
+        : '',
       nameplate(position, seats, right(side), column),
-      ...lines.map((_, number) => value(points[number] ?? 0, right(side), TOP + HEAD + number * ROW + 33)),
+      ...lines.map((_, number) =>
+        value(points[number] ?? 0, right(side), TOP + HEAD + number * ROW + 33),
+      ),
       text(String(totalOf(position, first)), right(side), bottom + 54, total),
     ].join('')
   })
@@ -134,7 +152,11 @@ function table({ position, scoring }: Shown, width: number): string {
     return `<path d="M${EDGE + 20} ${y}H${EDGE + width - 20}" stroke="var(--line)"/>${placed(art, box, EDGE + 24, y + 10, 30)}${words}`
   })
   const line = `<path d="M${EDGE + 20} ${bottom}H${EDGE + width - 20}" stroke="var(--ember)" stroke-width="2.5"/>`
-  const total = text(t('frame-end-total'), EDGE + 26, bottom + 50, { size: 26, weight: 600, title: true })
+  const total = text(t('frame-end-total'), EDGE + 26, bottom + 50, {
+    size: 26,
+    weight: 600,
+    title: true,
+  })
   return [...columns, ...rows, line, total].join('')
 }
 
@@ -148,7 +170,9 @@ function nameplate(position: Position, seats: number[], right: number, column: n
       const name = position.seats[seat]?.name ?? ''
       const widest = column - 40
       const left = right - Math.min(widest, widthOf(name, letters)) - size * 1.2
-      return seatShape(seat, left, y - size * 0.78, size * 0.85) + text(name, right, y, letters, widest)
+      return (
+        seatShape(seat, left, y - size * 0.78, size * 0.85) + text(name, right, y, letters, widest)
+      )
     })
     .join('')
 }
@@ -162,7 +186,12 @@ function stacked(position: Position, seat: number, right: number, column: number
 
 function value(points: number, x: number, y: number): string {
   const fill = points ? 'var(--ink)' : 'var(--muted)'
-  return text(points ? String(points) : '–', x, y, { size: 23, weight: points ? 700 : 400, fill, anchor: 'end' })
+  return text(points ? String(points) : '–', x, y, {
+    size: 23,
+    weight: points ? 700 : 400,
+    fill,
+    anchor: 'end',
+  })
 }
 
 function chart(course: Course, { sides }: Scoring, width: number, height: number): string {
@@ -178,15 +207,34 @@ function chart(course: Course, { sides }: Scoring, width: number, height: number
   const y = (points: number): number => heightOn(scale, points, top, bottom)
   const drawn = ({ seats, values }: Curve, number: number): string =>
     `<path d="M${values.map((points, step) => `${x(step).toFixed(1)} ${y(points).toFixed(1)}`).join('L')}" fill="none" stroke="var(--seat-${seats[0]}-ink)" stroke-width="3.2" stroke-linejoin="round" stroke-dasharray="${dashOf(number)}"/>`
-  const ends = apart(curves.map(({ values }) => y(values.at(-1)!)), 28, bottom)
+  const ends = apart(
+    curves.map(({ values }) => y(values.at(-1)!)),
+    28,
+    bottom,
+  )
   return [
     panel(edge, TOP, width, height),
-    text(t('coach-over-turns'), edge + 26, TOP + 46, { size: 22, weight: 600, title: true }, width - 50),
-    ...scale.marks.map((points) => `<path d="M${left} ${y(points)}H${right}" stroke="var(--line)"/>${text(String(points), left - 10, y(points) + 5, { size: 16, fill: 'var(--muted)', anchor: 'end' })}`),
+    text(
+      t('coach-over-turns'),
+      edge + 26,
+      TOP + 46,
+      { size: 22, weight: 600, title: true },
+      width - 50,
+    ),
+    ...scale.marks.map(
+      (points) =>
+        `<path d="M${left} ${y(points)}H${right}" stroke="var(--line)"/>${text(String(points), left - 10, y(points) + 5, { size: 16, fill: 'var(--muted)', anchor: 'end' })}`,
+    ),
     ...curves.map(drawn),
     ...curves.map(({ seats, values }, number) => {
-      const shapes = seats.map((seat, place) => seatShape(seat, right + 8 + place * 17, ends[number]! - 8, 15))
-      const label = text(String(values.at(-1)), right + 12 + seats.length * 17, ends[number]! + 6, { size: 18, weight: 700, fill: `var(--seat-${seats[0]}-ink)` })
+      const shapes = seats.map((seat, place) =>
+        seatShape(seat, right + 8 + place * 17, ends[number]! - 8, 15),
+      )
+      const label = text(String(values.at(-1)), right + 12 + seats.length * 17, ends[number]! + 6, {
+        size: 18,
+        weight: 700,
+        fill: `var(--seat-${seats[0]}-ink)`,
+      })
       return shapes.join('') + label
     }),
   ].join('')

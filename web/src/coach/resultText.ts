@@ -8,7 +8,9 @@ import { gameName, resultForAll } from './picture'
 
 export function resultText(position: Position, scoring: Scoring, day: string): string {
   const { heading, ranking, tie } = resultForAll(position, scoring)
-  const points = ranking.map(({ seats }) => Object.values(scoredOf(position, seats[0]!)?.scoring ?? {}))
+  const points = ranking.map(({ seats }) =>
+    Object.values(scoredOf(position, seats[0]!)?.scoring ?? {}),
+  )
   const sources = scoring.lines.map(({ name }, line) => {
     const capital = name.charAt(0).toLocaleUpperCase(locale()) + name.slice(1)
     return labelled(capital, points.map((each) => each[line] ?? 0).join(' · '))

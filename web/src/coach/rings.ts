@@ -24,18 +24,26 @@ function around(box: DOMRect, rank: number, out: number): Ring {
   const grow = 2 * (PAD + STEP * out)
   const width = Math.max(LEAST, (round ? longer * 1.12 : box.width) + grow)
   const height = Math.max(LEAST, (round ? longer * 1.12 : box.height) + grow)
-  return { rank, left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height }
+  return {
+    rank,
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  }
 }
 
 /** The rings of all hints, those of lower rank outside where two are around the same thing. */
 export function ringsOf(hints: Spot[][], board: Element): Ring[] {
   const taken = new Map<string, number>()
   return hints.flatMap((spots, rank) =>
-    spots.flatMap(({ selector }) => boxesOf(selector, board)).map((box) => {
-      const place = [box.left, box.top, box.width].map(Math.round).join()
-      const out = taken.get(place) ?? 0
-      taken.set(place, out + 1)
-      return around(box, rank, out)
-    }),
+    spots
+      .flatMap(({ selector }) => boxesOf(selector, board))
+      .map((box) => {
+        const place = [box.left, box.top, box.width].map(Math.round).join()
+        const out = taken.get(place) ?? 0
+        taken.set(place, out + 1)
+        return around(box, rank, out)
+      }),
   )
 }

@@ -25,7 +25,10 @@ export async function asPng(picture: Picture): Promise<Blob> {
   canvas.height = SHARP * picture.height
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn'))),
+      'image/png',
+    ),
   )
 }
 

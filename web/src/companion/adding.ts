@@ -32,11 +32,16 @@ export function sumOf(sheet: Sheet, filled: FilledSheet): Sum {
   const empty = emptyIn(sheet, filled)
   const tied = sheet.tieBreak && empty === 0 && best.length > 1 ? best : []
   const ties = best.map((side) => filled.ties[side] ?? 0)
-  const winners = tied.length ? best.filter((_, number) => ties[number] === Math.max(...ties)) : best
+  const winners = tied.length
+    ? best.filter((_, number) => ties[number] === Math.max(...ties))
+    : best
   const open = empty + tied.filter((side) => (filled.ties[side] ?? null) === null).length
   return { totals, winners: open === 0 ? winners : [], tied, open }
 }
 
-export function sheetOf(sheets: readonly Sheet[], { title, scenario }: FilledSheet): Sheet | undefined {
+export function sheetOf(
+  sheets: readonly Sheet[],
+  { title, scenario }: FilledSheet,
+): Sheet | undefined {
   return sheets.find((sheet) => sheet.title === title && sheet.scenario === scenario)
 }

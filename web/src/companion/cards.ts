@@ -25,7 +25,9 @@ export interface Step {
 
 /** What to do, one thing after the other. */
 export function stepsOf(card: TomCard, facts: CompanionTom): Step[] {
-  const steps: Step[] = card.gnome ? [{ text: t('companion-step-gnome'), asks: true, extras: [] }] : []
+  const steps: Step[] = card.gnome
+    ? [{ text: t('companion-step-gnome'), asks: true, extras: [] }]
+    : []
   for (let number = 1; hasWords(idOf(card, number)); number++) {
     steps.push({ text: t(idOf(card, number), { limit: card.limit }), asks: false, extras: [] })
   }

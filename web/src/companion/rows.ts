@@ -26,7 +26,9 @@ export function rowName({ title, teams }: Sheet, source: string): string {
 export function rowAbout({ title }: Sheet, { source, each, mostOf }: SheetRow): string {
   const key = source.replaceAll(' ', '-')
   if (hasWords(`companion-about-${key}`)) return t(`companion-about-${key}`)
-  return mostOf ? t(`${TITLES[title]!.sources}-about-${key}`) : t('companion-each', { points: each })
+  return mostOf
+    ? t(`${TITLES[title]!.sources}-about-${key}`)
+    : t('companion-each', { points: each })
 }
 
 /** Whether things that bring so many points each cannot make this sum. */
@@ -63,7 +65,8 @@ export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture {
 export function sheetName({ title, scenario }: { title: string; scenario: string }): string {
   const name = t(`frame-title-${title}`)
   if (!scenario) return name
-  const kind = scenario === 'solo' ? t('companion-with-tom') : t(`frame-option-scenario-${scenario}`)
+  const kind =
+    scenario === 'solo' ? t('companion-with-tom') : t(`frame-option-scenario-${scenario}`)
   return t('companion-sheet-name', { title: name, kind })
 }
 

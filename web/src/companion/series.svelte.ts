@@ -26,7 +26,9 @@ export class CompanionSeries {
 
   /** The highest handicap that a game was won with. */
   get best(): number | null {
-    const won = this.games.filter(({ outcome }) => outcome === 'win').map(({ handicap }) => handicap)
+    const won = this.games
+      .filter(({ outcome }) => outcome === 'win')
+      .map(({ handicap }) => handicap)
     return won.length ? Math.max(...won) : null
   }
 

@@ -19,12 +19,16 @@ export function resultWords(sheet: Sheet, filled: FilledSheet): string {
   if (winners.length > 1) return t('companion-result-shared', { names })
   if (tied.length) return t('companion-result-tie', { name: names, what: tieName(sheet) })
   const others = totals.filter((_, side) => side !== winners[0])
-  return t('companion-result-win', { name: names, points: totals[winners[0]!]! - Math.max(...others) })
+  return t('companion-result-win', {
+    name: names,
+    points: totals[winners[0]!]! - Math.max(...others),
+  })
 }
 
 export function textOf(sheet: Sheet, filled: FilledSheet): string {
   const { totals } = sumOf(sheet, filled)
-  const row = (name: string, values: (number | null)[]) => labelled(name, values.map((value) => value ?? 0).join(' : '))
+  const row = (name: string, values: (number | null)[]) =>
+    labelled(name, values.map((value) => value ?? 0).join(' : '))
   return [
     sheetName(sheet),
     filled.names.join(' : '),

@@ -56,7 +56,9 @@ export class Sheets {
   }
 
   fill(source: string, side: number, value: number | null): void {
-    this.change(({ values }) => ({ values: { ...values, [source]: replaced(values[source] ?? [], side, value) } }))
+    this.change(({ values }) => ({
+      values: { ...values, [source]: replaced(values[source] ?? [], side, value) },
+    }))
   }
 
   /** Writes 0 wherever nothing stands in the rows. */
@@ -73,7 +75,9 @@ export class Sheets {
   }
 
   call(side: number, name: string): void {
-    this.change(({ names }) => ({ names: names.map((before, other) => (other === side ? name : before)) }))
+    this.change(({ names }) => ({
+      names: names.map((before, other) => (other === side ? name : before)),
+    }))
   }
 
   remove(id: string): void {
@@ -82,7 +86,9 @@ export class Sheets {
 
   private change(changes: (sheet: FilledSheet) => Partial<FilledSheet>): void {
     const { chosen } = this
-    this.keep(this.all.map((sheet) => (sheet.id === chosen ? { ...sheet, ...changes(sheet) } : sheet)))
+    this.keep(
+      this.all.map((sheet) => (sheet.id === chosen ? { ...sheet, ...changes(sheet) } : sheet)),
+    )
   }
 
   /** Empty sheets are forgotten when the page is left. */
@@ -94,10 +100,16 @@ export class Sheets {
 
 /** Whether more stands in a sheet than its head start. */
 export function isFilledIn({ values }: FilledSheet): boolean {
-  return Object.entries(values).some(([source, row]) => source !== HEAD_START && row.some((value) => value !== null))
+  return Object.entries(values).some(
+    ([source, row]) => source !== HEAD_START && row.some((value) => value !== null),
+  )
 }
 
-function replaced(values: readonly (number | null)[], side: number, value: number | null): (number | null)[] {
+function replaced(
+  values: readonly (number | null)[],
+  side: number,
+  value: number | null,
+): (number | null)[] {
   const changed = [...values]
   while (changed.length <= side) changed.push(null)
   changed[side] = value

@@ -99,7 +99,15 @@ export class TomGame {
     const { now } = this
     if (!now || now.open || this.over) return
     const deck = now.turned < now.deck.length ? now.deck : [...now.deck, ...this.pass()]
-    this.add({ ...now, deck, turned: now.turned + 1, open: true, resource: '', done: [], extras: [] })
+    this.add({
+      ...now,
+      deck,
+      turned: now.turned + 1,
+      open: true,
+      resource: '',
+      done: [],
+      extras: [],
+    })
   }
 
   finishCard(): void {
@@ -107,13 +115,16 @@ export class TomGame {
   }
 
   show(resource: string): void {
-    if (this.now) this.add({ ...this.now, resource: this.now.resource === resource ? '' : resource })
+    if (this.now)
+      this.add({ ...this.now, resource: this.now.resource === resource ? '' : resource })
   }
 
   tick(step: number): void {
     const { now } = this
     if (!now) return
-    const done = now.done.includes(step) ? now.done.filter((other) => other !== step) : [...now.done, step]
+    const done = now.done.includes(step)
+      ? now.done.filter((other) => other !== step)
+      : [...now.done, step]
     this.add({ ...now, done })
   }
 

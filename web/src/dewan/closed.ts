@@ -31,7 +31,10 @@ export function closedWords(closed: Closed, position: Position): ClosedWords {
 }
 
 /** How many cards the nearest target lacks; of a single one, which would do. */
-function lackingArgs({ missing, cards, at }: Lack, position: Position): Record<string, string | number> {
+function lackingArgs(
+  { missing, cards, at }: Lack,
+  position: Position,
+): Record<string, string | number> {
   const either = missing === 1 ? alternatives(cards.map(terrainName)) : ''
   return { missing, cards: either, place: placeName(at, viewOf(position)) }
 }

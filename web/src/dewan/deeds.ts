@@ -86,7 +86,8 @@ function partWords(parts: Facts[], position: Position): string[] {
   }
   if (of('berry').length) lines.push(t('dewan-deed-berry'))
   const drawn = of('draw')
-  if (drawn.length && drawn.every((part) => part['card'])) lines.push(t('dewan-deed-drawn', { cards: names(drawn) }))
+  if (drawn.length && drawn.every((part) => part['card']))
+    lines.push(t('dewan-deed-drawn', { cards: names(drawn) }))
   else if (drawn.length) lines.push(t('dewan-deed-draws', { count: drawn.length }))
   return lines
 }

@@ -1,6 +1,13 @@
 /** What is seen to move in Dewan: each kind of event, told as flights in their order. */
 
-import { type Director, type Drawing, type Flight, type GameEvent, type Spot, Timeline } from '../motion/flights'
+import {
+  type Director,
+  type Drawing,
+  type Flight,
+  type GameEvent,
+  type Spot,
+  Timeline,
+} from '../motion/flights'
 import type { Position } from '../wire'
 import { card, CARD_BACK } from './art/cards'
 import { FLOOD_MARKER, LAVA } from './art/ground'
@@ -58,7 +65,12 @@ class Scene {
   tribe(seat: number, part: string): Spot {
     const own = seat === this.own
     const board = own ? 'tribe' : `tribe:${seat}`
-    return [`[data-at="${board}"] [data-at="${part}"]`, board, own ? 'tab:own' : `tab:other ${seat}`, `player:${seat}`]
+    return [
+      `[data-at="${board}"] [data-at="${part}"]`,
+      board,
+      own ? 'tab:own' : `tab:other ${seat}`,
+      `player:${seat}`,
+    ]
   }
 
   private copies(view: View, name: string): number {
@@ -90,9 +102,24 @@ class Scene {
   toHand(seat: number, name: string | null, from: Spot, start: number, back?: Drawing): void {
     const own = seat === this.own
     const picture = name ? face(name) : BACK
-    const goal = { to: this.enters(seat, name), lands: own && name ? 'appears' : 'vanishes' } as const
+    const goal = {
+      to: this.enters(seat, name),
+      lands: own && name ? 'appears' : 'vanishes',
+    } as const
     const turned = back && name ? { back } : {}
-    this.time.add({ kind: 'travel', picture, from, ...goal, ...turned, lies: !back, duration: TAKING, sound: 'card' }, start)
+    this.time.add(
+      {
+        kind: 'travel',
+        picture,
+        from,
+        ...goal,
+        ...turned,
+        lies: !back,
+        duration: TAKING,
+        sound: 'card',
+      },
+      start,
+    )
   }
 
   /** The way of a camp from where the tribe lives. By which way others went is told to nobody, and cards often pay for
@@ -146,7 +173,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   'open card': (event, { time }) => {
     const name = word(event.card)
-    time.add({ kind: 'travel', picture: face(name), from: PILE, to: [`slot:${word(event.slot)}`], lands: 'appears', back: BACK, duration: OPENING, sound: 'card' })
+    time.add({
+      kind: 'travel',
+      picture: face(name),
+      from: PILE,
+      to: [`slot:${word(event.slot)}`],
+      lands: 'appears',
+      back: BACK,
+      duration: OPENING,
+      sound: 'card',
+    })
     time.wait(OPENING / 2)
   },
   draw: (event, scene) => {
@@ -157,7 +193,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
   discard: (event, scene, index) => {
     const name = word(event.card)
     scene.time.add(
-      { kind: 'travel', picture: face(name), from: scene.leaves(seatOf(event), name), to: DISCARDS, lands: 'vanishes', lies: true, duration: PAYING, easing: 'ease-in-out', sound: 'card' },
+      {
+        kind: 'travel',
+        picture: face(name),
+        from: scene.leaves(seatOf(event), name),
+        to: DISCARDS,
+        lands: 'vanishes',
+        lies: true,
+        duration: PAYING,
+        easing: 'ease-in-out',
+        sound: 'card',
+      },
       later(scene, index),
     )
     afterPaying(scene, index)
@@ -173,7 +219,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const name = word(event.card)
     const own = seat === scene.own
     const to = scene.tribe(seat, own ? `tuck ${word(event.place)}` : 'track')
-    scene.time.add({ kind: 'travel', picture: face(name), from: scene.leaves(seat, name), to, lands: own ? 'appears' : 'vanishes', lies: true, duration: TAKING, easing: 'ease-in-out', sound: 'card' })
+    scene.time.add({
+      kind: 'travel',
+      picture: face(name),
+      from: scene.leaves(seat, name),
+      to,
+      lands: own ? 'appears' : 'vanishes',
+      lies: true,
+      duration: TAKING,
+      easing: 'ease-in-out',
+      sound: 'card',
+    })
     scene.time.wait(TAKING)
   },
   camp: (event, scene) => {
@@ -181,30 +237,73 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const space = event.space as Place
     const route = scene.route(seat, space)
     const duration = Math.min(LONGEST_WALK, Math.max(LEAST_WALK, route.length * A_SPACE))
-    const water = scene.after.spaces.some(({ at, ground }) => keyOf(at) === keyOf(space) && ground === 'water')
-    const picture = { art: water ? village(seat, 0, 0, 15) : camp(seat, 0, 0, 15), box: '-20 -20 40 40' }
+    const water = scene.after.spaces.some(
+      ({ at, ground }) => keyOf(at) === keyOf(space) && ground === 'water',
+    )
+    const picture = {
+      art: water ? village(seat, 0, 0, 15) : camp(seat, 0, 0, 15),
+      box: '-20 -20 40 40',
+    }
     const from = scene.tribe(seat, seat === scene.own ? `camp ${word(event.camp)}` : 'track')
     const via = route.slice(0, -1).map(spaceAt)
-    scene.time.add({ kind: 'travel', picture, from, to: [`camp:${keyOf(space)}`, ...spaceAt(space)], via, lands: 'appears', lies: true, settles: DROPPING, duration, easing: 'ease-in-out', sound: 'stone' })
+    scene.time.add({
+      kind: 'travel',
+      picture,
+      from,
+      to: [`camp:${keyOf(space)}`, ...spaceAt(space)],
+      via,
+      lands: 'appears',
+      lies: true,
+      settles: DROPPING,
+      duration,
+      easing: 'ease-in-out',
+      sound: 'stone',
+    })
     scene.time.wait(duration)
   },
   berry: (event, scene) => {
     const zone = event.zone as Place
     const from = [`berries:${keyOf(zone)}`, ...spaceAt(zone)]
-    scene.time.add({ kind: 'travel', picture: BERRY, from, to: scene.tribe(seatOf(event), 'berries'), path: 'arc', lands: 'counts', duration: A_TOKEN, sound: 'token' })
+    scene.time.add({
+      kind: 'travel',
+      picture: BERRY,
+      from,
+      to: scene.tribe(seatOf(event), 'berries'),
+      path: 'arc',
+      lands: 'counts',
+      duration: A_TOKEN,
+      sound: 'token',
+    })
     scene.time.wait(A_TOKEN / 2)
   },
   story: (event, scene) => {
     const seat = seatOf(event)
     const place = scene.after.tribes[seat]!.stories.findIndex(({ story }) => story === event.story)
     const slot = scene.before.stories.open.indexOf(word(event.story)) + 1
-    const from = event.unseen || !slot ? ['story pile', 'tab:stories'] : [`open story ${slot}`, 'tab:stories']
+    const from =
+      event.unseen || !slot ? ['story pile', 'tab:stories'] : [`open story ${slot}`, 'tab:stories']
     const back = event.unseen ? { back: { art: STORY_BACK, box: STORY } } : {}
-    scene.time.add({ kind: 'travel', picture: 'to', from, to: scene.tribe(seat, `story ${place}`), ...back, lands: 'appears', lies: !event.unseen, duration: TAKING, easing: 'ease-in-out', sound: 'card' })
+    scene.time.add({
+      kind: 'travel',
+      picture: 'to',
+      from,
+      to: scene.tribe(seat, `story ${place}`),
+      ...back,
+      lands: 'appears',
+      lies: !event.unseen,
+      duration: TAKING,
+      easing: 'ease-in-out',
+      sound: 'card',
+    })
     scene.time.wait(TAKING)
   },
   'open story': (event, { time }) => {
-    time.add({ kind: 'slide', at: [`open story ${word(event.slot)}`, 'tab:stories'], duration: OPENING, sound: 'card' })
+    time.add({
+      kind: 'slide',
+      at: [`open story ${word(event.slot)}`, 'tab:stories'],
+      duration: OPENING,
+      sound: 'card',
+    })
     time.wait(OPENING / 2)
   },
   fulfil: (event, scene) => {
@@ -214,7 +313,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const at = [`${tile[0]!} svg`, ...tile] // without the words below it
     const missing = wishesOf(word(event.story), scene.before.tribes[seat]!.has)
     scene.time.add({ kind: 'flip', at, duration: FULFILLING - FILLING, sound: 'fire' }, FILLING)
-    scene.time.add({ kind: 'fill', at, picture: { art: ticksToCome(missing), box: STORY }, duration: FILLING })
+    scene.time.add({
+      kind: 'fill',
+      at,
+      picture: { art: ticksToCome(missing), box: STORY },
+      duration: FILLING,
+    })
     scene.time.wait(FULFILLING)
   },
   event: (_, { time }) => {
@@ -222,17 +326,37 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(MARKER / 2)
   },
   lava: (event, { time }) => {
-    time.add({ kind: 'drop', at: spaceAt(event.space as Place), picture: { art: LAVA, box: '-50 -44 100 88' }, duration: MARKER, sound: 'fire' })
+    time.add({
+      kind: 'drop',
+      at: spaceAt(event.space as Place),
+      picture: { art: LAVA, box: '-50 -44 100 88' },
+      duration: MARKER,
+      sound: 'fire',
+    })
     time.wait(MARKER)
   },
   flood: (event, { time }) => {
-    time.add({ kind: 'drop', at: spaceAt(event.space as Place), picture: { art: FLOOD_MARKER, box: '-50 -44 100 88' }, duration: MARKER, sound: 'stone' })
+    time.add({
+      kind: 'drop',
+      at: spaceAt(event.space as Place),
+      picture: { art: FLOOD_MARKER, box: '-50 -44 100 88' },
+      duration: MARKER,
+      sound: 'stone',
+    })
     time.wait(MARKER)
   },
   'move berries': (event, { time }) => {
     const from = event.from as Place
     for (const [zone] of event.to as [Place, number][]) {
-      time.add({ kind: 'travel', picture: BERRY, from: [`berries:${keyOf(from)}`, ...spaceAt(from)], to: [`berries:${keyOf(zone)}`, ...spaceAt(zone)], path: 'arc', lands: 'vanishes', duration: A_TOKEN })
+      time.add({
+        kind: 'travel',
+        picture: BERRY,
+        from: [`berries:${keyOf(from)}`, ...spaceAt(from)],
+        to: [`berries:${keyOf(zone)}`, ...spaceAt(zone)],
+        path: 'arc',
+        lands: 'vanishes',
+        duration: A_TOKEN,
+      })
     }
     time.wait(A_TOKEN)
   },
@@ -240,9 +364,29 @@ const TELLING: Readonly<Record<string, Telling>> = {
     const seat = seatOf(event)
     const name = word(event.card)
     const count = Number(event.fish)
-    scene.time.add({ kind: 'travel', picture: face(name), from: scene.leaves(seat, name), to: DISCARDS, lands: 'vanishes', lies: true, duration: PAYING, easing: 'ease-in-out', sound: 'card' })
+    scene.time.add({
+      kind: 'travel',
+      picture: face(name),
+      from: scene.leaves(seat, name),
+      to: DISCARDS,
+      lands: 'vanishes',
+      lies: true,
+      duration: PAYING,
+      easing: 'ease-in-out',
+      sound: 'card',
+    })
     scene.time.wait(PAYING / 2)
-    scene.time.add({ kind: 'travel', picture: FISH, from: PILE, to: scene.tribe(seat, 'fish'), path: 'arc', lands: 'counts', count, duration: A_TOKEN, sound: 'token' })
+    scene.time.add({
+      kind: 'travel',
+      picture: FISH,
+      from: PILE,
+      to: scene.tribe(seat, 'fish'),
+      path: 'arc',
+      lands: 'counts',
+      count,
+      duration: A_TOKEN,
+      sound: 'token',
+    })
     scene.time.wait(A_TOKEN)
   },
 }

@@ -5,7 +5,14 @@ import { keyOf, type Place, type Space } from './view'
 
 export const RADIUS = 44
 /** The neighbours of a space, clockwise from the top. */
-export const STEPS: Place[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
+export const STEPS: Place[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+]
 
 export type Point = [number, number]
 export type Box = { x: number; y: number; width: number; height: number }
@@ -25,7 +32,9 @@ export function sideBetween(one: Place, other: Place): number {
 
 /** The fewest spaces from one of some places to another, both ends included. */
 export function shortestWay(from: readonly Place[], to: Place, spaces: readonly Space[]): Place[] {
-  const open = new Set(spaces.filter(({ ground }) => ground !== 'closed').map(({ at }) => keyOf(at)))
+  const open = new Set(
+    spaces.filter(({ ground }) => ground !== 'closed').map(({ at }) => keyOf(at)),
+  )
   const ways: Place[][] = from.map((start) => [start])
   for (let way = ways.shift(); way; way = ways.shift()) {
     const here = way.at(-1)!
@@ -73,7 +82,11 @@ export function innerLines(zone: Zone): string {
   return lines(zone, (inside, side) => inside && side < 3, 0)
 }
 
-function lines(zone: Zone, wanted: (inside: boolean, side: number) => boolean, inset: number): string {
+function lines(
+  zone: Zone,
+  wanted: (inside: boolean, side: number) => boolean,
+  inset: number,
+): string {
   const members = new Set(zone.spaces.map((space) => keyOf(space.at)))
   return zone.spaces
     .flatMap(({ at }) =>

@@ -10,7 +10,15 @@ import { viewOf } from './view'
 import { choiceWords } from './words'
 
 function optionOf({ choice, text }: Step, position: Position): Option {
-  return position.choices.find((open) => open.choice === choice) ?? { choice, text, outcome: [], scores: [], changes: {} }
+  return (
+    position.choices.find((open) => open.choice === choice) ?? {
+      choice,
+      text,
+      outcome: [],
+      scores: [],
+      changes: {},
+    }
+  )
 }
 
 /** The card that a step pays with. */

@@ -20,7 +20,8 @@ export function cardName(card: string): string {
   const { terrains, symbol } = faceOf(card)
   const [first, second] = terrains.map(terrainName)
   if (second) {
-    if (symbol) return t('dewan-card-two-symbol', { first: first!, second, symbol: symbolName(symbol) })
+    if (symbol)
+      return t('dewan-card-two-symbol', { first: first!, second, symbol: symbolName(symbol) })
     return t('dewan-card-two', { first: first!, second })
   }
   return symbol ? t('dewan-card-symbol', { terrain: first!, symbol: symbolName(symbol) }) : first!

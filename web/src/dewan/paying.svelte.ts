@@ -56,7 +56,9 @@ export class Paying {
     if (typeof held === 'number') this.fare = null // the last card waits to be confirmed
     if (!this.fare || version === this.answered) return
     const left = this.left(this.fare)
-    const next = choices.find(({ text }) => left.includes(text) || text === `pay ${this.decision.size} cards`)
+    const next = choices.find(
+      ({ text }) => left.includes(text) || text === `pay ${this.decision.size} cards`,
+    )
     if (this.under && next) {
       this.answered = version
       this.choose(next.choice)

@@ -20,7 +20,8 @@ const DRAWING: Readonly<Record<string, Drawing>> = {
 
 /** What the deed is about, the cards paid, and those drawn. */
 export function picturesOf(head: Facts, parts: Facts[]): Picture[] {
-  const of = (...kinds: string[]) => parts.filter((part) => kinds.includes(String(part['event']))).flatMap(card)
+  const of = (...kinds: string[]) =>
+    parts.filter((part) => kinds.includes(String(part['event']))).flatMap(card)
   return [
     ...(DRAWING[String(head['event'])]?.(head) ?? []).map((sign) => ({ sign })),
     ...of('discard', 'give').map((sign) => ({ sign })),

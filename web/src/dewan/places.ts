@@ -15,15 +15,24 @@ export function spaceWords(position: Position, at: Place): string[] {
   if (!space) return []
   const land = landName(space)
   const what = isTerrain(land) ? terrainName(land) : t(`dewan-space-${land}`)
-  const symbols = view.symbols.filter(([, one, other]) => [one, other].some((end) => keyOf(end) === keyOf(at)))
+  const symbols = view.symbols.filter(([, one, other]) =>
+    [one, other].some((end) => keyOf(end) === keyOf(at)),
+  )
   const lines = [t('dewan-space', { what, place: placeName(at, view) })]
   if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
-  if (symbols.length) lines.push(t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }))
+  if (symbols.length)
+    lines.push(
+      t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }),
+    )
   if (view.decision.target && keyOf(view.decision.target) === keyOf(at)) {
-    lines.push(t('dewan-space-target'), routeWords(view.decision.routes?.[0]?.route ?? [], view, position))
+    lines.push(
+      t('dewan-space-target'),
+      routeWords(view.decision.routes?.[0]?.route ?? [], view, position),
+    )
   }
   // A choice that points here says it itself.
-  if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`))) lines.push(zoneWords(view, at))
+  if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`)))
+    lines.push(zoneWords(view, at))
   return lines.filter(Boolean)
 }
 

@@ -23,7 +23,12 @@ const NOT_CHOSEN: readonly [RegExp, why: string, rule: string][] = [
 
 /** What was clicked, by its name and the first of its words; nothing for scores, which are there to
  *  be looked at only. */
-export function clickedOn(thing: string, name: string, position: Position, printed: Printed): Clicked | null {
+export function clickedOn(
+  thing: string,
+  name: string,
+  position: Position,
+  printed: Printed,
+): Clicked | null {
   if (thing.startsWith('score')) return null
   const choosing = viewOf(position).decision.phase === 'turn'
   const [, why = '', rule = ''] = NOT_CHOSEN.find(([named]) => named.test(thing)) ?? []

@@ -24,7 +24,10 @@ export function stopsOf(route: Place[], view: View): Stop[] {
 
 /** The seat of somebody else who has a camp there, or a village anywhere in the same water. */
 function receiverOf(zone: Zone, at: Place, { decision }: View): number | null {
-  const spaces = zone.ground === 'water' ? zone.spaces : zone.spaces.filter((space) => keyOf(space.at) === keyOf(at))
+  const spaces =
+    zone.ground === 'water'
+      ? zone.spaces
+      : zone.spaces.filter((space) => keyOf(space.at) === keyOf(at))
   const camp = spaces.find((space) => space.camp && space.camp !== decision.seat)
   return camp ? camp.camp - 1 : null
 }
@@ -33,7 +36,9 @@ function receiverOf(zone: Zone, at: Place, { decision }: View): number | null {
 export function routeWords(route: Place[], view: View, position: Position): string {
   const cards = stopsOf(route, view).map(({ zone, receiver }) => {
     const card = zone.ground === 'centre' ? t('dewan-route-any') : terrainName(zone.ground)
-    return receiver === null ? card : t('dewan-route-gift', { card, name: nameOf(position, receiver) })
+    return receiver === null
+      ? card
+      : t('dewan-route-gift', { card, name: nameOf(position, receiver) })
   })
   return t('dewan-route', { cards: list(cards) })
 }

@@ -15,7 +15,8 @@ export function scoring(position: Position): Scoring {
   const view = viewOf(position)
   const seats = view.tribes.map((_, seat) => seat)
   const sides = sidesOf(position)
-  const cards = (seat: number) => sum(sides.find((side) => side.includes(seat))!.map((one) => view.tribes[one]!.cards))
+  const cards = (seat: number) =>
+    sum(sides.find((side) => side.includes(seat))!.map((one) => view.tribes[one]!.cards))
   return {
     sides,
     lines: sourcesOf(view).map((source) => ({
@@ -24,6 +25,12 @@ export function scoring(position: Position): Scoring {
       art: sourceIcon(source, 0),
       box: BOX,
     })),
-    tieBreak: { name: t('dewan-score-cards'), about: '', art: HAND_ICON, box: BOX, counts: seats.map(cards) },
+    tieBreak: {
+      name: t('dewan-score-cards'),
+      about: '',
+      art: HAND_ICON,
+      box: BOX,
+      counts: seats.map(cards),
+    },
   }
 }

@@ -9,6 +9,7 @@ export function sourcesOf(view: View): string[] {
 }
 
 export function sourceName(source: string, view: View): string {
-  if (view.scenario === 'team' && (source === 'pairs' || source === 'groups')) return t(`dewan-score-team-${source}`)
+  if (view.scenario === 'team' && (source === 'pairs' || source === 'groups'))
+    return t(`dewan-score-team-${source}`)
   return t(`dewan-score-${source.replace(' ', '-')}`)
 }

@@ -25,6 +25,16 @@ export function wishesOf(story: string, has: Record<string, number> = {}): Wish[
 }
 
 /** The tile to draw; compared with what a tribe has, if that is given. */
-export function tileOf(story: string, printed: Printed, fulfilled: boolean, has?: Record<string, number>): Tile {
-  return { wishes: wishesOf(story, has), ...printed.stories[story]!, fulfilled, compared: has !== undefined }
+export function tileOf(
+  story: string,
+  printed: Printed,
+  fulfilled: boolean,
+  has?: Record<string, number>,
+): Tile {
+  return {
+    wishes: wishesOf(story, has),
+    ...printed.stories[story]!,
+    fulfilled,
+    compared: has !== undefined,
+  }
 }

@@ -25,7 +25,10 @@ function storyArgs(facts: Facts, printed: Printed): Args {
 
 function berriesArgs(facts: Facts, position: Position): Args {
   const parts = facts['to'] as [Place, number][]
-  return { count: parts.length, places: list(parts.map(([zone]) => placeName(zone, viewOf(position)))) }
+  return {
+    count: parts.length,
+    places: list(parts.map(([zone]) => placeName(zone, viewOf(position)))),
+  }
 }
 
 function groundArgs(facts: Facts, position: Position): Args {
@@ -41,13 +44,22 @@ const TOLD: Record<string, (facts: Facts, position: Position, printed: Printed) 
   'last round': () => ({}),
   'take cards': (facts) => ({ cards: list((facts['cards'] as string[]).map(cardName)) }),
   'shuffle discards': (facts) => ({ count: Number(facts['cards']) }),
-  draw: (facts) => ({ known: facts['card'] ? 'yes' : 'no', card: facts['card'] ? cardOf(facts) : '' }),
+  draw: (facts) => ({
+    known: facts['card'] ? 'yes' : 'no',
+    card: facts['card'] ? cardOf(facts) : '',
+  }),
   discard: (facts) => ({ card: cardOf(facts) }),
-  give: (facts, position) => ({ card: cardOf(facts), receiver: nameOf(position, Number(facts['to']) - 1) }),
+  give: (facts, position) => ({
+    card: cardOf(facts),
+    receiver: nameOf(position, Number(facts['to']) - 1),
+  }),
   tuck: (facts) => ({ card: cardOf(facts), terrain: terrainName(String(facts['terrain'])) }),
   camp: (facts, position) => ({ camp: Number(facts['camp']), ...groundArgs(facts, position) }),
   berry: () => ({}),
-  story: (facts, _, printed) => ({ unseen: facts['unseen'] ? 'yes' : 'no', ...storyArgs(facts, printed) }),
+  story: (facts, _, printed) => ({
+    unseen: facts['unseen'] ? 'yes' : 'no',
+    ...storyArgs(facts, printed),
+  }),
   fulfil: (facts, _, printed) => storyArgs(facts, printed),
   event: (facts) => ({ scenario: String(facts['scenario']) }),
   lava: groundArgs,
@@ -66,7 +78,16 @@ export function eventWords(event: Facts, position: Position, printed: Printed): 
 }
 
 /** Events that tell nothing more than the choice itself does. */
-const EXPECTED = new Set(['take cards', 'discard', 'give', 'camp', 'tuck', 'story', 'lava', 'flood'])
+const EXPECTED = new Set([
+  'take cards',
+  'discard',
+  'give',
+  'camp',
+  'tuck',
+  'story',
+  'lava',
+  'flood',
+])
 
 /** What a choice is sure to bring, one line a thing. */
 export function outcomeWords(option: Option, position: Position, printed: Printed): string[] {

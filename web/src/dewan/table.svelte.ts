@@ -99,7 +99,9 @@ export class Table {
 
   /** The way to the target that is pointed at, or to the one chosen. */
   private get way(): Route | undefined {
-    const pointed = this.view.decision.costs?.find(({ at }) => this.look(spaceThing(at)).includes('hot'))
+    const pointed = this.view.decision.costs?.find(({ at }) =>
+      this.look(spaceThing(at)).includes('hot'),
+    )
     return pointed ?? this.paying.way
   }
 
@@ -116,7 +118,10 @@ export class Table {
   get foreseen(): Option | undefined {
     const { choices } = this.position
     const choice = this.props().hovered ?? this.lit
-    return choices.find((option) => option.choice === choice) ?? (this.paying.under ? choices[0] : undefined)
+    return (
+      choices.find((option) => option.choice === choice) ??
+      (this.paying.under ? choices[0] : undefined)
+    )
   }
 
   /** The attributes of a thing on the board: a button where choices point at it, with its words. */
@@ -133,7 +138,8 @@ export class Table {
       role: 'img',
       tabindex: -1,
     }
-    if (!options.length) return { ...attributes, onclick: (event: MouseEvent) => this.refuse(name, words, event) }
+    if (!options.length)
+      return { ...attributes, onclick: (event: MouseEvent) => this.refuse(name, words, event) }
     let touched = false
     return {
       ...attributes,
@@ -167,12 +173,22 @@ export class Table {
     return this.armed?.name === name && this.armed.version === this.position.version
   }
 
-  private enter(name: string, words: string[], options: Option[], event: Event, story?: string): void {
+  private enter(
+    name: string,
+    words: string[],
+    options: Option[],
+    event: Event,
+    story?: string,
+  ): void {
     this.pointed = name
     this.wanted = story ?? null
     const thing = event.currentTarget as Element
     clearTimeout(this.timer)
-    this.tip = { ...this.told(name, words, options), at: thing.getBoundingClientRect(), onMap: thing.closest('.map') !== null }
+    this.tip = {
+      ...this.told(name, words, options),
+      at: thing.getBoundingClientRect(),
+      onMap: thing.closest('.map') !== null,
+    }
     this.light(options[0]?.choice ?? null)
   }
 
@@ -197,9 +213,20 @@ export class Table {
       const names = options.map((option) => choiceWords(option, this.position, this.printed).short)
       return { rule, title, lines: [...lines, ...names], details: [], brings: [] }
     }
-    const { short, long = '', cost = '', note = '' } = choiceWords(only, this.position, this.printed)
+    const {
+      short,
+      long = '',
+      cost = '',
+      note = '',
+    } = choiceWords(only, this.position, this.printed)
     const details = [...new Set([long, ...lines])] // what both say is said once
-    return { rule, title: short, lines: [cost, note], details, brings: outcomeWords(only, this.position, this.printed) }
+    return {
+      rule,
+      title: short,
+      lines: [cost, note],
+      details,
+      brings: outcomeWords(only, this.position, this.printed),
+    }
   }
 
   /** The pointer is on the tip: it stays. */
@@ -209,7 +236,11 @@ export class Table {
 
   private refuse(name: string, [what = '']: string[], event: MouseEvent): void {
     if ((event as PointerEvent).pointerType === 'touch') return
-    void refuse(clickedOn(name, what, this.position, this.printed), this.position, event.currentTarget as Element)
+    void refuse(
+      clickedOn(name, what, this.position, this.printed),
+      this.position,
+      event.currentTarget as Element,
+    )
   }
 
   /** Makes the one choice, or asks which of several. */

@@ -11,7 +11,9 @@ export function wantedFor(story: string, view: View, seat: number): Wanted {
   const missing = new Set(lackOf(story, tribe.has).map(([name]) => name))
   const camps = tribe.camps.slice(1)
   const on = new Set(camps.map(keyOf))
-  const beside = new Set(camps.flatMap((camp) => STEPS.map((_, side) => keyOf(neighbour(camp, side)))))
+  const beside = new Set(
+    camps.flatMap((camp) => STEPS.map((_, side) => keyOf(neighbour(camp, side)))),
+  )
   const zones = zonesOf(view.spaces).filter((zone) => {
     const reached = zone.ground === 'water' ? beside : on
     return missing.has(zone.ground) && !zone.spaces.some(({ at }) => reached.has(keyOf(at)))

@@ -47,16 +47,32 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const view = viewOf(position)
   switch (pointed.kind) {
     case 'pair':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])) }), drawn: t('dewan-choice-pair-drawn', { one: pointed.slot, other: pointed.slot + 1 }), ...afterTaking(view, 2) }
+      return {
+        short: t('dewan-choice-take', {
+          cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])),
+        }),
+        drawn: t('dewan-choice-pair-drawn', { one: pointed.slot, other: pointed.slot + 1 }),
+        ...afterTaking(view, 2),
+      }
     case 'single':
-      return { short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }), drawn: t('dewan-choice-single-drawn', { slot: pointed.slot }), ...afterTaking(view, 1) }
+      return {
+        short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }),
+        drawn: t('dewan-choice-single-drawn', { slot: pointed.slot }),
+        ...afterTaking(view, 1),
+      }
     case 'camp':
       return campWords(pointed.place, position, printed)
     case 'lava':
     case 'flood':
       return markerWords(pointed, view)
     case 'pay':
-      return { short: t('dewan-choice-pay', { count: pointed.cards }), long: [routeWords(view.decision.routes?.[0]?.route ?? [], view, position), t('dewan-choice-pay-long')].join(' ') }
+      return {
+        short: t('dewan-choice-pay', { count: pointed.cards }),
+        long: [
+          routeWords(view.decision.routes?.[0]?.route ?? [], view, position),
+          t('dewan-choice-pay-long'),
+        ].join(' '),
+      }
     case 'more':
       return { short: t('dewan-choice-more'), long: t('dewan-choice-more-long') }
     case 'tuck nothing':
@@ -64,15 +80,30 @@ export function choiceWords(option: Option, position: Position, printed: Printed
     case 'keep':
       return { short: t('dewan-choice-keep'), long: t('dewan-choice-keep-long') }
     case 'unseen':
-      return { short: t('dewan-choice-unseen'), long: t('dewan-choice-unseen-long', { count: view.stories.unseen.length }) }
+      return {
+        short: t('dewan-choice-unseen'),
+        long: t('dewan-choice-unseen-long', { count: view.stories.unseen.length }),
+      }
     case 'story':
       return storyWords(pointed.story, position, printed)
     case 'discard':
-      return { short: t('dewan-choice-discard', { card: cardName(pointed.card) }), long: payingWords(view) }
+      return {
+        short: t('dewan-choice-discard', { card: cardName(pointed.card) }),
+        long: payingWords(view),
+      }
     case 'give':
-      return { short: t('dewan-choice-give', { card: cardName(pointed.card), name: nameOf(position, pointed.seat) }), long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }) }
+      return {
+        short: t('dewan-choice-give', {
+          card: cardName(pointed.card),
+          name: nameOf(position, pointed.seat),
+        }),
+        long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }),
+      }
     case 'trade':
-      return { short: t('dewan-choice-trade', { card: cardName(pointed.card) }), long: t('dewan-choice-trade-long') }
+      return {
+        short: t('dewan-choice-trade', { card: cardName(pointed.card) }),
+        long: t('dewan-choice-trade-long'),
+      }
     case 'tuck':
       return tuckWords(pointed)
   }
@@ -105,7 +136,9 @@ export function zoneWords(view: View, place: Place): string {
 }
 
 function campName(view: View, place: Place): string {
-  return t(`dewan-choice-camp-${spaceAt(view, place)?.ground ?? 'forest'}`, { place: placeName(place, view) })
+  return t(`dewan-choice-camp-${spaceAt(view, place)?.ground ?? 'forest'}`, {
+    place: placeName(place, view),
+  })
 }
 
 /** The camp that is being paid for. */
@@ -122,13 +155,21 @@ function campWords(place: Place, position: Position, printed: Printed): ChoiceWo
     short: campName(view, place),
     long: [found ? routeWords(found.route, view, position) : '', zoneWords(view, place)].join(' '),
     ...(found ? { cost: t('dewan-cards', { count: found.cards }) } : {}),
-    ...(found && tucks && tribe.hand && found.cards >= sum(Object.values(tribe.hand)) ? { note: t('dewan-choice-camp-no-tuck') } : {}),
+    ...(found && tucks && tribe.hand && found.cards >= sum(Object.values(tribe.hand))
+      ? { note: t('dewan-choice-camp-no-tuck') }
+      : {}),
   }
 }
 
 function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: View): ChoiceWords {
-  const args = { place: placeName(place, view), terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest') }
-  return { short: t(kind === 'lava' ? 'dewan-choice-lava' : 'dewan-choice-flood', args), long: zoneWords(view, place) }
+  const args = {
+    place: placeName(place, view),
+    terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest'),
+  }
+  return {
+    short: t(kind === 'lava' ? 'dewan-choice-lava' : 'dewan-choice-flood', args),
+    long: zoneWords(view, place),
+  }
 }
 
 function storyWords(story: string, position: Position, printed: Printed): ChoiceWords {
@@ -144,8 +185,11 @@ function storyWords(story: string, position: Position, printed: Printed): Choice
 }
 
 function tuckWords({ card, terrain }: Pointed<'tuck'>): ChoiceWords {
-  if (faceOf(card).terrains.length === 1) return { short: t('dewan-choice-tuck', { card: cardName(card) }) }
-  return { short: t('dewan-choice-tuck-as', { card: cardName(card), terrain: terrainName(terrain) }) }
+  if (faceOf(card).terrains.length === 1)
+    return { short: t('dewan-choice-tuck', { card: cardName(card) }) }
+  return {
+    short: t('dewan-choice-tuck-as', { card: cardName(card), terrain: terrainName(terrain) }),
+  }
 }
 
 function payingWords({ decision }: View): string {
@@ -158,20 +202,26 @@ function question(position: Position, printed: Printed): string {
   const view = viewOf(position)
   const { phase, size, paid } = view.decision
   if (position.over || position.toMove < 0) return t('dewan-question-over')
-  if (!position.choices.length) return t('dewan-question-wait', { name: nameOf(position, position.toMove) })
+  if (!position.choices.length)
+    return t('dewan-question-wait', { name: nameOf(position, position.toMove) })
   const tribe = view.tribes[position.toMove]!
   switch (phase) {
     case 'draft a story':
       return t('dewan-question-draft')
     case 'turn': {
       const camp = tribe.camps.length
-      if (!view.decision.costs?.length || camp > printed.places.length) return t('dewan-question-take')
+      if (!view.decision.costs?.length || camp > printed.places.length)
+        return t('dewan-question-take')
       return t(`dewan-question-turn-${printed.places[camp - 1]!}`, { camp })
     }
     case 'choose cost':
       return t('dewan-question-cost', { camp: targetName(view) })
     case 'pay cards':
-      return t('dewan-question-pay', { camp: targetName(view), size: size ?? 0, left: (size ?? 0) - (paid?.length ?? 0) })
+      return t('dewan-question-pay', {
+        camp: targetName(view),
+        size: size ?? 0,
+        left: (size ?? 0) - (paid?.length ?? 0),
+      })
     case 'choose a story':
       return t('dewan-question-story')
     case 'tuck a card':

@@ -136,7 +136,8 @@ export function loadTable(title: string, table: string): Promise<TableParts> {
 /** The board and the words for pieces that show something, wherever they lie. Each title reads what is printed on its
  *  own pieces; nobody else looks into it. */
 export async function loadParts(title: string, shown: Promise<unknown>): Promise<TableParts> {
-  const [{ Board, Sign, wordsFor, directorFor, hiddenHands, laidView }, printed] = await Promise.all([loadTitle(title), shown])
+  const [{ Board, Sign, wordsFor, directorFor, hiddenHands, laidView }, printed] =
+    await Promise.all([loadTitle(title), shown])
   return {
     Board,
     Sign,

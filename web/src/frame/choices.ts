@@ -33,7 +33,11 @@ export function grouped(position: Position, words: Words): ChoiceGroup[] {
   const groups = new Map<string, NamedChoice[]>()
   for (const option of position.choices) {
     const kind = option.text.split(' ', 1)[0] ?? ''
-    const named = { option, words: words.choiceWords(option, position), signs: words.signs(option, position) }
+    const named = {
+      option,
+      words: words.choiceWords(option, position),
+      signs: words.signs(option, position),
+    }
     groups.set(kind, [...(groups.get(kind) ?? []), named])
   }
   const found = [...groups].map(([kind, choices]) => ({ kind, choices }))

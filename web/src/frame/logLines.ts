@@ -23,7 +23,16 @@ export function logLines(events: GameEvent[], position: Position, words: Words):
     const seat = Number(event.seat ?? 0) - 1
     if (event.event === 'turn' && typeof event.round === 'number' && event.round !== round) {
       round = event.round
-      lines.push({ number: -1 - index, seat: -1, text: '', drawn: '', pictures: [], points: 0, rule: '', round })
+      lines.push({
+        number: -1 - index,
+        seat: -1,
+        text: '',
+        drawn: '',
+        pictures: [],
+        points: 0,
+        rule: '',
+        round,
+      })
     }
     const deed = deeds.get(index)
     if (!deed) return

@@ -27,7 +27,12 @@ export function resultOf(position: Position, scoring: Scoring): Result {
   const best = ranking.filter(({ points }) => points === ranking[0]!.points)
   const winners = ranking.filter(({ won }) => won)
   const tied = best.length > winners.length && scoring.tieBreak !== null
-  return { ranking, tied, heading: headingOf(position, winners), tie: tied ? tieWords(scoring, best) : '' }
+  return {
+    ranking,
+    tied,
+    heading: headingOf(position, winners),
+    tie: tied ? tieWords(scoring, best) : '',
+  }
 }
 
 /** The end in one breath, for those who hear it: who won, what decided, and everybody's points. */
@@ -56,7 +61,8 @@ function headingOf(position: Position, winners: Side[]): string {
   const names = position.winners.map((seat) => seatName(position.seats, seat)).join(' & ')
   const shared = t('frame-end-wins', { names, count: position.winners.length })
   if (winners.length !== 1 || !side) return shared
-  if (position.yours.length === 1 && side.seats.includes(position.yours[0]!)) return t('frame-end-you-win')
+  if (position.yours.length === 1 && side.seats.includes(position.yours[0]!))
+    return t('frame-end-you-win')
   return side.seats.length > 1 ? t('frame-end-team-wins', { names: side.name }) : shared
 }
 

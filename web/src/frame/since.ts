@@ -14,7 +14,8 @@ export function written(): string {
 export function since(moment: string, now: number): string {
   const then = new Date(moment)
   const passed = now - then.getTime()
-  if (passed < HOUR) return t('frame-minutes-ago', { count: Math.max(1, Math.round(passed / MINUTE)) })
+  if (passed < HOUR)
+    return t('frame-minutes-ago', { count: Math.max(1, Math.round(passed / MINUTE)) })
   if (passed < DAY) return t('frame-hours-ago', { count: Math.round(passed / HOUR) })
   if (passed < 6 * DAY) return then.toLocaleDateString(locale(), { weekday: 'short' })
   return then.toLocaleDateString(written(), { day: 'numeric', month: 'short' })

@@ -48,6 +48,9 @@ export function undoWords(position: Position): string {
   if (!undoAsked) return ''
   if (powers.answerUndo) return t('frame-undo-asked', { name: seatName(seats, undoAsked.seat) })
   const [silent, another] = undoAsked.unanswered
-  if (another === undefined && isAway(position, silent!)) return t('frame-waiting-away', { name: seatName(seats, silent!) })
-  return t('frame-undo-waits', { names: undoAsked.unanswered.map((seat) => seatName(seats, seat)).join(', ') })
+  if (another === undefined && isAway(position, silent!))
+    return t('frame-waiting-away', { name: seatName(seats, silent!) })
+  return t('frame-undo-waits', {
+    names: undoAsked.unanswered.map((seat) => seatName(seats, seat)).join(', '),
+  })
 }

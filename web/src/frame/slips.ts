@@ -16,7 +16,10 @@ function meaningOf(element: Element | null): string {
   const pressed = element?.closest<HTMLElement | SVGElement>(PRESSED)
   if (!pressed) return ''
   const lit = pressed.closest<HTMLElement | SVGElement>('.lit')
-  const asked = lit || pressed.matches('.choice') ? pressed.closest<HTMLElement>('[data-asked]')?.dataset.asked : ''
+  const asked =
+    lit || pressed.matches('.choice')
+      ? pressed.closest<HTMLElement>('[data-asked]')?.dataset.asked
+      : ''
   const name = pressed.dataset.thing ?? pressed.getAttribute('aria-label') ?? pressed.textContent
   return [asked, lit?.dataset.thing, name].join('|')
 }

@@ -22,7 +22,9 @@ class Toasts {
 
   add(kind: ToastKind, text: string, details: ToastDetails = {}): void {
     const toast = { number: ++this.count, kind, text, ...details }
-    const others = this.shown.filter((other) => other.text !== text || other.heading !== details.heading)
+    const others = this.shown.filter(
+      (other) => other.text !== text || other.heading !== details.heading,
+    )
     this.shown = [toast, ...others].slice(0, 3)
     window.setTimeout(() => this.drop(toast.number), SECONDS[kind] * 1000)
   }

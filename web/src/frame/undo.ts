@@ -7,7 +7,9 @@ import { toasts } from './toasts.svelte'
 
 /** Whether somebody else would have to agree. */
 export function asksSomebody({ seats, yours }: Position): boolean {
-  return seats.some(({ kind }, seat) => (kind === 'here' || kind === 'link') && !yours.includes(seat))
+  return seats.some(
+    ({ kind }, seat) => (kind === 'here' || kind === 'link') && !yours.includes(seat),
+  )
 }
 
 export function takeBack(position: Position, socket: Answering, turn: boolean): void {

@@ -73,7 +73,13 @@ export class Visit {
   /** Whether the end is told in place of the board. */
   get ended(): boolean {
     const { busy, captions } = this.stage
-    return this.position?.over === true && this.endOpen && !busy && !captions.shown && this.since.at === null
+    return (
+      this.position?.over === true &&
+      this.endOpen &&
+      !busy &&
+      !captions.shown &&
+      this.since.at === null
+    )
   }
 
   choose(choice: number): void {
@@ -99,7 +105,8 @@ export class Visit {
     if (now.version !== before?.version) this.hints.hide()
     now.seats.forEach((seat, number) => {
       const was = before?.seats[number]
-      if (was && isMissing(was) && seat.present) toasts.add('news', t('frame-came', { name: seat.name }))
+      if (was && isMissing(was) && seat.present)
+        toasts.add('news', t('frame-came', { name: seat.name }))
     })
     const missing = now.seats.some(isMissing)
     if (before === null) this.linksOpen = now.powers.renew === true && missing

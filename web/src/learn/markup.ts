@@ -36,7 +36,10 @@ function partsOf(line: string): Part[] {
 /** The text of a rule, taken apart. */
 export function toldOf(text: string): Told {
   const told: Told = []
-  for (const line of text.split('\n').map((each) => each.trim()).filter(Boolean)) {
+  for (const line of text
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const item = line.startsWith(ITEM)
     const last = told.at(-1)
     const parts = partsOf(item ? line.slice(ITEM.length) : line)

@@ -39,7 +39,9 @@ const known = new Map<string, RulePictures>() // by title
 
 /** Brings what some titles say of their pictures. */
 export async function needPictures(...titles: string[]): Promise<void> {
-  await Promise.all(titles.map(async (title) => known.set(title, await TITLES[title]!.rulePictures())))
+  await Promise.all(
+    titles.map(async (title) => known.set(title, await TITLES[title]!.rulePictures())),
+  )
 }
 
 /** The picture of a rule, if it has one. */
@@ -48,7 +50,11 @@ export function pictureOf(code: string): OfRule | null {
   const picture = known.get(title)?.pictureOf(code)
   if (!picture) return null
   const told = !picture.small && !picture.untold
-  return { ...picture, title, caption: told ? `learn-picture-${code.toLowerCase().replace('.', '-')}` : undefined }
+  return {
+    ...picture,
+    title,
+    caption: told ? `learn-picture-${code.toLowerCase().replace('.', '-')}` : undefined,
+  }
 }
 
 interface Kept {
@@ -67,7 +73,9 @@ async function read<What>(name: string): Promise<What> {
 }
 
 /** The position of a picture, with nothing in it but what is drawn, and what its pieces show. */
-export async function loadPicture(picture: OfRule): Promise<{ Drawing: Drawing; position: Position; printed: unknown }> {
+export async function loadPicture(
+  picture: OfRule,
+): Promise<{ Drawing: Drawing; position: Position; printed: unknown }> {
   const { title, moment } = picture
   const [Drawing, kept, printed] = await Promise.all([
     known.get(title)!.drawing(),

@@ -6,7 +6,12 @@ import { toasts } from '../frame/toasts.svelte'
 import { needWords, t } from '../i18n'
 import type { Closed, Position } from '../wire'
 
-const SHAKE: Keyframe[] = [{ translate: '0' }, { translate: '-2px' }, { translate: '2px' }, { translate: '0' }]
+const SHAKE: Keyframe[] = [
+  { translate: '0' },
+  { translate: '-2px' },
+  { translate: '2px' },
+  { translate: '0' },
+]
 const SHAKE_TIME = 180
 
 export interface Clicked {
@@ -23,7 +28,11 @@ export interface Clicked {
 }
 
 /** Says why, with the rule, and lets the thing shake once. */
-export async function refuse(clicked: Clicked | null, position: Position, element: Element): Promise<void> {
+export async function refuse(
+  clicked: Clicked | null,
+  position: Position,
+  element: Element,
+): Promise<void> {
   if (!clicked || position.yours.length === 0 || position.over) return
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!calm) element.animate(SHAKE, SHAKE_TIME)

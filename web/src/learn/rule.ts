@@ -70,8 +70,10 @@ export function isRule(code: string): boolean {
 /** What a number is called among people: most are called by it, gnomes and bonuses by their own. */
 export function nameOf(code: string): string {
   const [chapter, rest = ''] = code.split('.')
-  if (rest.startsWith('bonus-')) return t('learn-bonus', { number: Number(rest.slice('bonus-'.length)) })
-  if (chapter === GNOMES && Number(rest) <= LAST_GNOME) return t('learn-gnome', { number: Number(rest) })
+  if (rest.startsWith('bonus-'))
+    return t('learn-bonus', { number: Number(rest.slice('bonus-'.length)) })
+  if (chapter === GNOMES && Number(rest) <= LAST_GNOME)
+    return t('learn-gnome', { number: Number(rest) })
   return code
 }
 
@@ -92,7 +94,9 @@ export function ruleOf(code: string): Rule {
 export function chaptersOf(title: string): Chapter[] {
   const ids = idsOf(areaOf(title))
   const codes = ids.filter((id) => id.startsWith('rule-')).map(codeOf)
-  const chapters = ids.filter((id) => id.startsWith('rules-')).map((id) => id.slice('rules-'.length).toUpperCase())
+  const chapters = ids
+    .filter((id) => id.startsWith('rules-'))
+    .map((id) => id.slice('rules-'.length).toUpperCase())
   return chapters.map((code) => ({
     code,
     heading: headingOf(code),

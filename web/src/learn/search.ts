@@ -45,13 +45,20 @@ export function search(question: string, titles: readonly string[]): Hit[] {
   const terms = termsOf(question)
   if (!terms.length) return []
   const rules = titles.flatMap((title) => candidatesOf(title, terms))
-  const weights = terms.map((_, index) => weightOf(rules.filter(({ fits }) => fits[index]! > 0).length, rules.length))
+  const weights = terms.map((_, index) =>
+    weightOf(rules.filter(({ fits }) => fits[index]! > 0).length, rules.length),
+  )
   return rules
     .map((rule) => ({ rule, rank: byNumber(terms, rule.code) || rankOf(rule.fits, weights) }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST)
-    .map(({ rule: { code, title, heading, plain } }) => ({ code, title, heading, excerpt: excerptOf(plain, terms) }))
+    .map(({ rule: { code, title, heading, plain } }) => ({
+      code,
+      title,
+      heading,
+      excerpt: excerptOf(plain, terms),
+    }))
 }
 
 function candidatesOf(title: string, terms: readonly Term[]): Candidate[] {
@@ -61,7 +68,8 @@ function candidatesOf(title: string, terms: readonly Term[]): Candidate[] {
       const { heading, plain } = ruleOf(code)
       const [head, text] = [wordsIn(heading), wordsIn(plain)]
       const fits = terms.map(
-        (term) => HEADING * best(term, head) + CHAPTER * best(term, above) + TEXT * best(term, text),
+        (term) =>
+          HEADING * best(term, head) + CHAPTER * best(term, above) + TEXT * best(term, text),
       )
       return { code, title, heading, plain, fits }
     })

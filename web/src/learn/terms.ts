@@ -41,7 +41,9 @@ export function termsOf(question: string): Term[] {
   const asking = new Set(listed('learn-search-asking'))
   const endings = new Set(['', ...listed('learn-search-endings')])
   const words = wordsIn(question).map(({ word }) => word)
-  const telling = words.filter((word) => !asking.has(word) && (word.length >= SHORTEST || /\d/.test(word)))
+  const telling = words.filter(
+    (word) => !asking.has(word) && (word.length >= SHORTEST || /\d/.test(word)),
+  )
   const meant = telling.length > 0 ? telling : words
   return meant.map((word) => termOf(word, endings))
 }
@@ -74,9 +76,11 @@ function isForm(word: string, stems: readonly string[], endings: ReadonlySet<str
 /** The words that the rules use for what somebody calls so: each line of the catalogue has words that
  *  may be typed, and those that the rules have for them. */
 function othersFor(stems: readonly string[], endings: ReadonlySet<string>): string[] {
-  return t('learn-search-others').split('\n').flatMap((line) => {
-    const [typed = '', meant = ''] = line.split(':')
-    const asked = wordsIn(typed).some(({ word }) => isForm(word, stems, endings))
-    return asked ? wordsIn(meant).map(({ word }) => word) : []
-  })
+  return t('learn-search-others')
+    .split('\n')
+    .flatMap((line) => {
+      const [typed = '', meant = ''] = line.split(':')
+      const asked = wordsIn(typed).some(({ word }) => isForm(word, stems, endings))
+      return asked ? wordsIn(meant).map(({ word }) => word) : []
+    })
 }

@@ -20,7 +20,8 @@ const GAP = 18 // between target and callout, for the arrow
 const EDGE = 8 // of the window
 const CORNER = 26 // an arrow stays away from the corners
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value))
 
 function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
@@ -63,7 +64,10 @@ export function placeFor(size: Size, targets: DOMRect[], around: DOMRect[], room
   const middle = { left: (room.width - size.width) / 2, top: (room.height - size.height) / 2 }
   if (!target) return { ...middle, side: 'apart', arrow: 0 }
   const fits = ({ left, top }: Place): boolean =>
-    left >= EDGE && top >= EDGE && left + size.width <= room.width - EDGE && top + size.height <= room.height - EDGE
+    left >= EDGE &&
+    top >= EDGE &&
+    left + size.width <= room.width - EDGE &&
+    top + size.height <= room.height - EDGE
   const hidden = ({ left, top }: Place): number => {
     const box = new DOMRect(left, top, size.width, size.height)
     const part = (boxes: DOMRect[]) => boxes.reduce((sum, each) => sum + overlap(box, each), 0)

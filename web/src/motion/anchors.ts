@@ -51,7 +51,9 @@ export class Places {
    *  is one. */
   reveal(spot: Spot): boolean {
     const named = spot.filter((name) => !name.startsWith('tab:'))
-    const found = named.flatMap((name) => [...this.all(name)]).find((element) => element.closest('[data-scrolls]'))
+    const found = named
+      .flatMap((name) => [...this.all(name)])
+      .find((element) => element.closest('[data-scrolls]'))
     if (found && !isInSight(found, boxOf(found))) found.scrollIntoView({ block: 'center' })
     return found !== undefined
   }

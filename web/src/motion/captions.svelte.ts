@@ -86,10 +86,14 @@ export class Captions {
     const first = own ? firstOfOthers(position) : 0
     const start = this.told.length
     this.told = [...this.told, ...events.slice(first)]
-    const coming = later.flatMap((entry) => (isOwn(entry.before) ? [] : (entry.position.events as GameEvent[])))
+    const coming = later.flatMap((entry) =>
+      isOwn(entry.before) ? [] : (entry.position.events as GameEvent[]),
+    )
     const lines = this.words.deedWords([...this.told, ...coming], position)
     this.lengthen(lines.find(({ index }) => index === this.shown?.index)?.text)
-    const begun = lines.filter(({ index, open }) => !open && index > this.last && index < this.told.length)
+    const begun = lines.filter(
+      ({ index, open }) => !open && index > this.last && index < this.told.length,
+    )
     const beats = begun.map(({ index, text }, number) => {
       const from = number === 0 ? first : first + index - start
       const to = begun[number + 1] ? first + begun[number + 1]!.index - start : events.length
@@ -100,7 +104,10 @@ export class Captions {
     this.last = begun.at(-1)!.index
     if (first === 0) return beats
     const part = events.slice(0, first)
-    return [{ events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line! }, ...beats]
+    return [
+      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line! },
+      ...beats,
+    ]
   }
 
   private ownLine(events: GameEvent[], position: Position): Line | undefined {

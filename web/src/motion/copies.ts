@@ -53,7 +53,8 @@ function partOf(part: SVGGraphicsElement): Copy {
 /** What lies there, as it is drawn now. */
 export function copyOf(element: Element): Copy {
   if (element instanceof SVGGraphicsElement && element.ownerSVGElement) return partOf(element)
-  const drawing = element instanceof SVGSVGElement ? element : (element.querySelector('svg') ?? element)
+  const drawing =
+    element instanceof SVGSVGElement ? element : (element.querySelector('svg') ?? element)
   const { width, height } = boxOf(drawing)
   const copy = plain(drawing as HTMLElement)
   copy.style.cssText += `;display:block;width:${width}px;height:${height}px;margin:0`

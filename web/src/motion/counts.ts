@@ -59,7 +59,9 @@ export class Counts {
       const steps = Math.min(MOST_STEPS, Math.abs(change))
       for (let step = 1; step <= steps; step += 1) {
         const due = Math.round((change * step) / steps) - Math.round((change * (step - 1)) / steps)
-        this.timers.push(window.setTimeout(() => this.add(total, due), start + ((end - start) * step) / steps))
+        this.timers.push(
+          window.setTimeout(() => this.add(total, due), start + ((end - start) * step) / steps),
+        )
       }
     }
   }

@@ -41,7 +41,8 @@ export class Marks {
   /** Keeps the marks where their things are until the page has settled. */
   private follow(end: number): void {
     for (const [mark, element] of this.marked) place(mark, element)
-    if (this.marked.size > 0 && performance.now() < end) requestAnimationFrame(() => this.follow(end))
+    if (this.marked.size > 0 && performance.now() < end)
+      requestAnimationFrame(() => this.follow(end))
   }
 
   clear(): void {

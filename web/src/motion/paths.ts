@@ -21,7 +21,9 @@ function between(from: Point, to: Point, part: number, rise: number): Point {
 }
 
 function curve(from: Point, to: Point, rise: number, samples: number): Point[] {
-  return Array.from({ length: samples }, (_, index) => between(from, to, (index + 1) / samples, rise))
+  return Array.from({ length: samples }, (_, index) =>
+    between(from, to, (index + 1) / samples, rise),
+  )
 }
 
 /** Points of a line of the board, as they lie on the screen. */
@@ -31,7 +33,9 @@ function along(element: Element, backwards: boolean): Point[] {
   if (!matrix) return []
   const length = element.getTotalLength()
   const points = Array.from({ length: ROUTE_SAMPLES }, (_, index) => {
-    const { x, y } = element.getPointAtLength((length * (index + 0.5)) / ROUTE_SAMPLES).matrixTransform(matrix)
+    const { x, y } = element
+      .getPointAtLength((length * (index + 0.5)) / ROUTE_SAMPLES)
+      .matrixTransform(matrix)
     return { x, y }
   })
   return backwards ? points.reverse() : points
@@ -50,7 +54,8 @@ function stops(travel: Travel, places: Places): Point[] {
 export function wayOf(travel: Travel, from: Box, to: Box, places: Places): Point[] {
   const corners: Point[] = [from, ...stops(travel, places), to]
   const legs = corners.slice(1).map((corner, index) => [corners[index]!, corner] as const)
-  if (travel.path === 'hop') return [from, ...legs.flatMap(([one, other]) => curve(one, other, HOP, HOP_SAMPLES))]
+  if (travel.path === 'hop')
+    return [from, ...legs.flatMap(([one, other]) => curve(one, other, HOP, HOP_SAMPLES))]
   if (travel.path !== 'arc' || legs.length > 1) return corners
   const distance = Math.hypot(to.x - from.x, to.y - from.y)
   return [from, ...curve(from, to, Math.min(MOST_RISE, LEAST_RISE + distance / 6), ARC_SAMPLES)]
@@ -68,12 +73,20 @@ function shares(way: readonly Point[]): number[] {
 }
 
 /** Keyframes that lead along a way, from one size to another, perhaps rolling. */
-export function keyframes(way: readonly Point[], first: number, last: number, roll = 0): Keyframe[] {
+export function keyframes(
+  way: readonly Point[],
+  first: number,
+  last: number,
+  roll = 0,
+): Keyframe[] {
   const parts = shares(way)
   return way.map(({ x, y }, index) => {
     const part = index === way.length - 1 ? 1 : parts[index]!
     const scale = first + (last - first) * part
     const turn = roll * Math.sin(part * Math.PI * 4)
-    return { offset: part, transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})` }
+    return {
+      offset: part,
+      transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`,
+    }
   })
 }

@@ -78,7 +78,8 @@ export class Play {
   holdBack(): void {
     const places = new Places()
     for (const flight of this.flights) {
-      const found = flight.kind === 'travel' && flight.lands === 'appears' && places.find(flight.to)?.element
+      const found =
+        flight.kind === 'travel' && flight.lands === 'appears' && places.find(flight.to)?.element
       if (!found || !(found instanceof HTMLElement || found instanceof SVGElement)) continue
       found.style.visibility = 'hidden'
       this.veiled.push(found)
@@ -96,7 +97,9 @@ export class Play {
     const places = new Places()
     const beginnings = this.flights.map((flight, index) => {
       const origin = this.origins[index]!
-      return flight.kind === 'travel' ? this.travel(flight, origin, places) : this.change(flight, origin, places)
+      return flight.kind === 'travel'
+        ? this.travel(flight, origin, places)
+        : this.change(flight, origin, places)
     })
     const held = [...this.held].map(([element, until]) => ({ element, until, ...seenAs(element) }))
     for (const start of beginnings) start?.()
@@ -124,8 +127,19 @@ export class Play {
     this.timers.push(window.setTimeout(then, milliseconds / this.pace))
   }
 
-  private animate(element: Element, frames: Keyframe[], start: number, duration: number, easing = 'linear'): void {
-    const timing = { delay: start / this.pace, duration: duration / this.pace, easing, fill: 'both' as const }
+  private animate(
+    element: Element,
+    frames: Keyframe[],
+    start: number,
+    duration: number,
+    easing = 'linear',
+  ): void {
+    const timing = {
+      delay: start / this.pace,
+      duration: duration / this.pace,
+      easing,
+      fill: 'both' as const,
+    }
     this.animations.push(element.animate(frames, timing))
   }
 
@@ -142,14 +156,16 @@ export class Play {
 
   /** Lets a number swell at these moments. */
   private pulse(number: Element, times: readonly number[]): void {
-    const swelling = times.toSorted((one, other) => one - other).flatMap((time, index, all) => {
-      const rest = Math.min(time + PULSE * this.pace, all[index + 1] ?? this.end)
-      return [
-        { transform: 'none', offset: time / this.end },
-        { transform: SWOLLEN, offset: time / this.end },
-        { transform: 'none', offset: rest / this.end },
-      ]
-    })
+    const swelling = times
+      .toSorted((one, other) => one - other)
+      .flatMap((time, index, all) => {
+        const rest = Math.min(time + PULSE * this.pace, all[index + 1] ?? this.end)
+        return [
+          { transform: 'none', offset: time / this.end },
+          { transform: SWOLLEN, offset: time / this.end },
+          { transform: 'none', offset: rest / this.end },
+        ]
+      })
     const frames = [{ transform: 'none', offset: 0 }, ...swelling]
     this.animations.push(number.animate(frames, { duration: this.end / this.pace }))
   }
@@ -178,18 +194,35 @@ export class Play {
     }
   }
 
-  private pictureOf({ picture, lands, lies }: Travel, origin: Origin, from: Found, to: Found): Copy {
+  private pictureOf(
+    { picture, lands, lies }: Travel,
+    origin: Origin,
+    from: Found,
+    to: Found,
+  ): Copy {
     if (picture === 'from') return origin.copy ?? copyOf(to.element)
     if (picture === 'to') return copyOf(to.element)
     return drawn(picture, lands === 'appears' ? to.box.height : lies ? from.box.height : PIECE)
   }
 
-  private fly(travel: Travel, copy: Copy, way: readonly Point[], [first, last]: readonly [number, number]): void {
+  private fly(
+    travel: Travel,
+    copy: Copy,
+    way: readonly Point[],
+    [first, last]: readonly [number, number],
+  ): void {
     const { start, duration, easing = 'ease-out', lies, lands, settles = 0 } = travel
     const node = this.put(copy)
     const roll = travel.sound === 'ship' ? ROLL : 0
     this.animate(node, keyframes(way, first, last, roll), start, duration - settles, easing)
-    if (settles) this.animate(copy.node, changeFrames('settle').frames!, start + duration - settles, settles, 'ease-out')
+    if (settles)
+      this.animate(
+        copy.node,
+        changeFrames('settle').frames!,
+        start + duration - settles,
+        settles,
+        'ease-out',
+      )
     const seen = [
       { opacity: lies ? 1 : 0, offset: 0 },
       { opacity: 1, offset: APPEARED },
@@ -201,7 +234,12 @@ export class Play {
   }
 
   /** How big a thing is at its start and at its goal, where these are about as big as it. */
-  private scales({ lands, picture, lies }: Travel, copy: Copy, from: Box, to: Box): [number, number] {
+  private scales(
+    { lands, picture, lies }: Travel,
+    copy: Copy,
+    from: Box,
+    to: Box,
+  ): [number, number] {
     const like = (box: Box): number => {
       const scale = Math.min(box.width / copy.width, box.height / copy.height)
       return Math.min(LARGEST, Math.max(SMALLEST, scale))
@@ -230,8 +268,15 @@ export class Play {
     other.style.position = 'absolute'
     other.style.inset = '0'
     node.append(other)
-    const turning = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }]
-    const sides = [[face, 0, 1], [other, 1, 0]] as const
+    const turning = [
+      { transform: 'scaleX(1)' },
+      { transform: 'scaleX(0)' },
+      { transform: 'scaleX(1)' },
+    ]
+    const sides = [
+      [face, 0, 1],
+      [other, 1, 0],
+    ] as const
     for (const [side, first, last] of sides) {
       this.animate(side, turning, start, duration)
       const seen = [
@@ -266,12 +311,25 @@ export class Play {
       return node
     }
     const shapes = changeFrames(change.kind)
-    const copy = !shapes.frames ? null : change.picture ? drawn(change.picture, height) : copyOf(found.element)
+    const copy = !shapes.frames
+      ? null
+      : change.picture
+        ? drawn(change.picture, height)
+        : copyOf(found.element)
     if (copy && !change.picture) this.hold(found.element, start + duration)
     return () => {
-      if (shapes.light) this.animate(put(this.light(shapes.light, width, height)), thenGone(shapes.lightFrames), start, duration, 'ease-out')
-      if (origin.copy) this.animate(put(origin.copy), thenGone(shapes.oldFrames), start, duration, 'ease-in-out')
-      if (copy && shapes.frames) this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
+      if (shapes.light)
+        this.animate(
+          put(this.light(shapes.light, width, height)),
+          thenGone(shapes.lightFrames),
+          start,
+          duration,
+          'ease-out',
+        )
+      if (origin.copy)
+        this.animate(put(origin.copy), thenGone(shapes.oldFrames), start, duration, 'ease-in-out')
+      if (copy && shapes.frames)
+        this.animate(put(copy), thenGone(shapes.frames), start, duration, shapes.easing)
     }
   }
 

@@ -28,7 +28,12 @@ export interface Step {
 function othersPart(position: Position, before: Position, own: boolean): Change[] {
   const told = own ? position.events.slice(firstOfOthers(position)) : position.events
   if (!told.length) return []
-  return [{ position: { ...position, events: told }, before: { ...before, logLength: position.logLength - told.length } }]
+  return [
+    {
+      position: { ...position, events: told },
+      before: { ...before, logLength: position.logLength - told.length },
+    },
+  ]
 }
 
 /** Nothing can be chosen in the past. */
@@ -49,7 +54,10 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
     const end = first + change.position.events.length
     const lines = deeds
       .filter(({ index }) => index >= first && index < end)
-      .map(({ index, text }) => ({ seat: Number((events[index] as GameEvent).seat ?? 0) - 1, text }))
+      .map(({ index, text }) => ({
+        seat: Number((events[index] as GameEvent).seat ?? 0) - 1,
+        text,
+      }))
     const open = steps.at(-1)
     if (lines.length || !open) steps.push({ changes: [change], lines })
     else open.changes.push(change)
@@ -165,14 +173,23 @@ export class Since {
     const [first, last] = range
     const found = await positionsOf(this.table, first, last, now.seat).catch(() => [])
     if (this.changes.length) return // something has happened meanwhile
-    this.changes = found.slice(1).flatMap(({ position, by }, index) =>
-      othersPart({ ...position, yours: now.yours }, found[index]!.position, now.yours.includes(by)),
-    )
+    this.changes = found
+      .slice(1)
+      .flatMap(({ position, by }, index) =>
+        othersPart(
+          { ...position, yours: now.yours },
+          found[index]!.position,
+          now.yours.includes(by),
+        ),
+      )
   }
 }
 
 /** The choices from the end of the own last turn to the beginning of the one that runs. */
-function othersTurns({ turns, length, over }: Course, { yours }: Position): [number, number] | null {
+function othersTurns(
+  { turns, length, over }: Course,
+  { yours }: Position,
+): [number, number] | null {
   const own = (index: number): boolean => yours.includes(turns[index]?.seat ?? -1)
   let end = turns.length
   while (!over && end > 0 && own(end - 1)) end -= 1

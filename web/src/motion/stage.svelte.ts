@@ -24,7 +24,11 @@ function reveal(flights: readonly Flight[]): void {
   if (!flights.length) return
   flushSync() // the page that shows it may have been turned to just now
   const places = new Places()
-  flights.find((flight) => (flight.kind === 'travel' ? [flight.to, flight.from] : [flight.at]).some((spot) => places.reveal(spot)))
+  flights.find((flight) =>
+    (flight.kind === 'travel' ? [flight.to, flight.from] : [flight.at]).some((spot) =>
+      places.reveal(spot),
+    ),
+  )
 }
 
 function allOf({ position }: Entry): Beat {
@@ -102,7 +106,9 @@ export class Stage {
   /** The pages of the board that show what is being told; an empty list where any will do. */
   get front(): string[] | undefined {
     const { shown } = this.captions
-    return shown && this.latest ? (this.director?.front(shown.events, this.latest) ?? []) : undefined
+    return shown && this.latest
+      ? (this.director?.front(shown.events, this.latest) ?? [])
+      : undefined
   }
 
   /** Shows a position of the past, with what led to it where it is told, in this time at most. */
@@ -181,7 +187,10 @@ export class Stage {
     const { run } = this
     this.marks.clear()
     this.captions.tell(beats[0]!)
-    const scenes = beats.map((beat) => ({ beat, flights: joins(entry) ? this.flightsOf(entry, beat) : [] }))
+    const scenes = beats.map((beat) => ({
+      beat,
+      flights: joins(entry) ? this.flightsOf(entry, beat) : [],
+    }))
     if (this.looksBack || beats[0]!.line) reveal(scenes[0]!.flights)
     if (heard) this.passed(entry.position)
     if (heard) this.announce(entry)
@@ -232,6 +241,7 @@ export class Stage {
   private announce({ position, before }: Entry): void {
     if (!before) return
     if (position.over && !before.over) sounds.play('end')
-    else if (position.choices.length && !isOwn(before) && position.version !== before.version) sounds.play('turn')
+    else if (position.choices.length && !isOwn(before) && position.version !== before.version)
+      sounds.play('turn')
   }
 }

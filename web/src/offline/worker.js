@@ -31,7 +31,8 @@ self.addEventListener('fetch', (event) => {
   if (pathname === PRINTED) event.respondWith(newest(request, PRINTED))
   else if (ANSWERED_BY_SERVER.test(pathname)) return
   else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
-  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(kept(request))
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname))
+    event.respondWith(kept(request))
 })
 
 /** Keeps what is not kept yet. */

@@ -57,7 +57,9 @@ export function numberOfEvent(course: Course, event: number): number {
 /** Where the last turn of a seat ended that was over before a position; null where there is none. */
 export function endOfLastTurn(course: Course, seat: number, number: number): number | null {
   const ends = boundaries(course).slice(1)
-  const turn = course.turns.findLastIndex((turn, index) => turn.seat === seat && ends[index]! < number)
+  const turn = course.turns.findLastIndex(
+    (turn, index) => turn.seat === seat && ends[index]! < number,
+  )
   return turn < 0 ? null : ends[turn]!
 }
 

@@ -23,10 +23,15 @@ export function pastLines(lines: LogLine[], course: Course, events: number): Pas
     const where = steps > 1 ? `${turn + 1}.${step}` : `${turn + 1}`
     found.set(line.number, { ...line, begins, at, where, total })
   })
-  return lines.map((line) => found.get(line.number) ?? { ...line, begins: 0, at: 0, where: '', total: 0 })
+  return lines.map(
+    (line) => found.get(line.number) ?? { ...line, begins: 0, at: 0, where: '', total: 0 },
+  )
 }
 
 /** The line that a position has come to; null before the first. */
 export function lineAt(lines: PastLine[], number: number): PastLine | null {
-  return lines.findLast((line) => line.round === null && line.begins <= number && line.begins > 0) ?? null
+  return (
+    lines.findLast((line) => line.round === null && line.begins <= number && line.begins > 0) ??
+    null
+  )
 }

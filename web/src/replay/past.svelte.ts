@@ -31,7 +31,10 @@ export class Past {
 
   /** Fetches everything, the nearest first: somebody is about to slide. */
   async needAll(number: number): Promise<void> {
-    const firsts = Array.from({ length: Math.floor(this.length / AT_ONCE) + 1 }, (_, index) => index * AT_ONCE)
+    const firsts = Array.from(
+      { length: Math.floor(this.length / AT_ONCE) + 1 },
+      (_, index) => index * AT_ONCE,
+    )
     firsts.sort((one, other) => Math.abs(one - number) - Math.abs(other - number))
     for (const first of firsts) await this.fetch(first)
   }

@@ -44,7 +44,9 @@ export class Replay {
     if (!line) return undefined
     const next = this.lines.find(({ number, round }) => round === null && number > line.number)
     const known = untrack(() => stage.shown)
-    return known ? parts?.director.front(this.log.slice(line.number, next?.number), known) : undefined
+    return known
+      ? parts?.director.front(this.log.slice(line.number, next?.number), known)
+      : undefined
   })
 
   private past = $state.raw<Past | null>(null)

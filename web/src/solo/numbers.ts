@@ -23,7 +23,11 @@ export function percent(share: number): string {
 /** A day of deals, which are those of UTC: "Sunday 15". */
 export function dayName(date: string, weekday: 'short' | 'long', withNumber = false): string {
   const day = withNumber ? ({ day: 'numeric', month: 'short' } as const) : {}
-  const words = new Date(`${date}T12:00:00Z`).toLocaleDateString(written(), { weekday, timeZone: 'UTC', ...day })
+  const words = new Date(`${date}T12:00:00Z`).toLocaleDateString(written(), {
+    weekday,
+    timeZone: 'UTC',
+    ...day,
+  })
   return words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1)
 }
 

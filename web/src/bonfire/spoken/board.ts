@@ -2,7 +2,18 @@
 
 import { fieldPortals, fieldShows } from '../choices'
 import { explain } from '../explain'
-import { bonusName, councilTaskName, gnomeEffect, gnomeName, islandName, listed, pathName, pointsWords, resourceName, seatName } from '../names'
+import {
+  bonusName,
+  councilTaskName,
+  gnomeEffect,
+  gnomeName,
+  islandName,
+  listed,
+  pathName,
+  pointsWords,
+  resourceName,
+  seatName,
+} from '../names'
 import type { Printed } from '../printed'
 import { progressWords } from '../progress'
 import { type Island, ownSeat, viewOf } from '../view'
@@ -39,19 +50,32 @@ function now(position: Position, printed: Printed): Part {
     ),
   )
   const novices = t('spoken-novices', { count: council.seated, need: printed.countdown_novices })
-  const cards = tom ? [said(labelled(t('bonfire-tom-deck'), t('bonfire-tom-played', { count: tom.played })))] : []
+  const cards = tom
+    ? [said(labelled(t('bonfire-tom-deck'), t('bonfire-tom-played', { count: tom.played })))]
+    : []
   return {
     heading: t('spoken-now'),
-    lines: [said(countdown ? t('bonfire-countdown', { round: countdown }) : novices), ...points, ...cards],
+    lines: [
+      said(countdown ? t('bonfire-countdown', { round: countdown }) : novices),
+      ...points,
+      ...cards,
+    ],
     parts: tom?.unseen.length
-      ? [{ heading: t('bonfire-tom-to-come'), lines: tom.unseen.map((card) => t(`bonfire-tom-card-${card}`)) }]
+      ? [
+          {
+            heading: t('bonfire-tom-to-come'),
+            lines: tom.unseen.map((card) => t(`bonfire-tom-card-${card}`)),
+          },
+        ]
       : [],
   }
 }
 
 function sea(position: Position, printed: Printed): Part {
   const { islands, cities } = viewOf(position)
-  const docked = cities.flatMap((city, seat) => (city.ship === 'dock' ? [seatName(seat, position)] : []))
+  const docked = cities.flatMap((city, seat) =>
+    city.ship === 'dock' ? [seatName(seat, position)] : [],
+  )
   return {
     heading: t('bonfire-sea'),
     lines: docked.length ? [said(t('spoken-docked', { names: listed(docked) }))] : [],
@@ -73,7 +97,9 @@ function islandPart(island: Island, position: Position, printed: Printed): Part 
     heading: islandName(island.name),
     lines: [
       ...(ships.length ? [said(t('spoken-ships', { names: listed(ships) }))] : []),
-      ...(island.tasks ? [...tasks, ...empty] : [t('bonfire-island-guardians', { count: island.guardians ?? 0 })]),
+      ...(island.tasks
+        ? [...tasks, ...empty]
+        : [t('bonfire-island-guardians', { count: island.guardians ?? 0 })]),
       ...(offered.length ? [said(labelled(t('bonfire-offerings'), listed(offered)))] : []),
       said(t('spoken-routes', { islands: listed(ways.map(islandName)) })),
     ],
@@ -96,7 +122,10 @@ function council(position: Position, printed: Printed): Part {
   const { council: seats, decision } = viewOf(position)
   const spaces = Array.from({ length: 8 }, (_, index) => {
     const { lines } = explain(`space:${index + 1}`, position, printed)
-    return said(labelled(t('spoken-space', { space: index + 1 }), bonusName(index + 1)), ...lines.slice(1))
+    return said(
+      labelled(t('spoken-space', { space: index + 1 }), bonusName(index + 1)),
+      ...lines.slice(1),
+    )
   })
   const tasks = Object.entries(decision.council_progress).map(([name, progress]) => {
     const novice = seats.council_novices[name]
@@ -127,13 +156,17 @@ function paths(position: Position): Part {
 function gnomes(position: Position, printed: Printed): Part {
   const { specialists, elders } = viewOf(position).gnomes
   const cost = (gnome: number): string => resourceName(printed.gnome_resources[gnome - 1]!)
-  const told = (gnome: number): string => (gnome ? said(gnomeName(gnome), gnomeEffect(gnome), cost(gnome)) : said(t('bonfire-no-gnome')))
+  const told = (gnome: number): string =>
+    gnome ? said(gnomeName(gnome), gnomeEffect(gnome), cost(gnome)) : said(t('bonfire-no-gnome'))
   return {
     heading: t('bonfire-gnomes'),
     lines: [],
     parts: [
       { heading: t('bonfire-specialists'), lines: specialists.map(told) },
-      { heading: t('bonfire-elders'), lines: elders.length ? elders.map(told) : [said(t('bonfire-no-gnome'))] },
+      {
+        heading: t('bonfire-elders'),
+        lines: elders.length ? elders.map(told) : [said(t('bonfire-no-gnome'))],
+      },
     ],
   }
 }

@@ -1,7 +1,20 @@
 /** A city of Bonfire in words: its places, its fate area, what it owns. */
 
 import { symbolsOf } from '../fate'
-import { fateName, gnomeEffect, gnomeName, goodsWords, guardianName, islandName, listed, pathName, portalName, resourceName, seatName, taskWords } from '../names'
+import {
+  fateName,
+  gnomeEffect,
+  gnomeName,
+  goodsWords,
+  guardianName,
+  islandName,
+  listed,
+  pathName,
+  portalName,
+  resourceName,
+  seatName,
+  taskWords,
+} from '../names'
 import type { Printed } from '../printed'
 import { type City, isTom, ownSeat, standing, viewOf } from '../view'
 import { labelled, t } from '../../i18n'
@@ -17,14 +30,25 @@ export function cityPart(seat: number, position: Position, printed: Printed): Pa
   const parts = [
     places(city, own, position, printed),
     ...(tom ? [] : [fateArea(city, printed), fateSupply(city, printed), offerings(city)]),
-    named('bonfire-gnomes', city.gnomes.map((gnome) => said(gnomeName(gnome), gnomeEffect(gnome)))),
+    named(
+      'bonfire-gnomes',
+      city.gnomes.map((gnome) => said(gnomeName(gnome), gnomeEffect(gnome))),
+    ),
     points(city),
   ]
   return {
-    heading: yours ? t('bonfire-your-city') : t('bonfire-city-of', { name: seatName(seat, position) }),
+    heading: yours
+      ? t('bonfire-your-city')
+      : t('bonfire-city-of', { name: seatName(seat, position) }),
     lines: [
       ...(own ? inHand(position, printed) : []),
-      ...(tom ? [] : [ship(city), goods('bonfire-tokens', city.tokens), goods('bonfire-resources', city.resources)]),
+      ...(tom
+        ? []
+        : [
+            ship(city),
+            goods('bonfire-tokens', city.tokens),
+            goods('bonfire-resources', city.resources),
+          ]),
     ],
     parts: parts.filter(({ lines }) => lines.length > 0),
   }
@@ -40,7 +64,9 @@ function inHand(position: Position, printed: Printed): string[] {
 }
 
 function ship({ ship: where }: City): string {
-  return said(where === 'dock' ? t('bonfire-ship-dock') : t('spoken-ship-at', { island: islandName(where!) }))
+  return said(
+    where === 'dock' ? t('bonfire-ship-dock') : t('spoken-ship-at', { island: islandName(where!) }),
+  )
 }
 
 function goods(id: string, owned: Record<string, number>): string {
@@ -52,7 +78,8 @@ function places(city: City, own: boolean, position: Position, printed: Printed):
     const place = index + 1
     const walking = standing(city, `path ${place}`).map(guardianName)
     const seated = standing(city, `bonfire ${place}`).map(guardianName)
-    const asked = task && (own && !lit ? taskSaid(task, position, printed) : said(taskWords(task, printed)))
+    const asked =
+      task && (own && !lit ? taskSaid(task, position, printed) : said(taskWords(task, printed)))
     return said(
       labelled(t('bonfire-place', { place }), path ? pathName(path) : t('bonfire-place-no-path')),
       t(portal ? 'spoken-portal' : 'spoken-gap', { portal: portalName(gap) }),
@@ -72,18 +99,26 @@ function places(city: City, own: boolean, position: Position, printed: Printed):
 function fateArea(city: City, printed: Printed): Part {
   const { area, gold_cells, yellow_cells } = printed.fate
   const symbols = symbolsOf(city.fate, printed)
-  const among = (cells: readonly (readonly [number, number])[], column: number, row: number): boolean =>
-    cells.some((cell) => cell[0] === column && cell[1] === row)
+  const among = (
+    cells: readonly (readonly [number, number])[],
+    column: number,
+    row: number,
+  ): boolean => cells.some((cell) => cell[0] === column && cell[1] === row)
   const cell = (column: number, row: number): string => {
     const symbol = symbols.get(`${column},${row}`)
     if (symbol) return t(`bonfire-symbol-${symbol}`)
-    if (among(gold_cells, column, row)) return t('spoken-cell-printed', { what: resourceName('gold') })
-    if (among(yellow_cells, column, row)) return t('spoken-cell-printed', { what: t('bonfire-token-yellow') })
+    if (among(gold_cells, column, row))
+      return t('spoken-cell-printed', { what: resourceName('gold') })
+    if (among(yellow_cells, column, row))
+      return t('spoken-cell-printed', { what: t('bonfire-token-yellow') })
     return t('spoken-cell-free')
   }
   const rows = [...new Set(area.map(([, row]) => row))].sort((one, other) => other - one)
   const lines = rows.map((row) => {
-    const columns = area.filter((each) => each[1] === row).map(([column]) => column).sort((one, other) => one - other)
+    const columns = area
+      .filter((each) => each[1] === row)
+      .map(([column]) => column)
+      .sort((one, other) => one - other)
     const cells = columns.map((column) => `${column} ${cell(column, row)}`)
     return said(labelled(t('spoken-row', { row }), listed(cells)))
   })
@@ -93,13 +128,18 @@ function fateArea(city: City, printed: Printed): Part {
 function fateSupply(city: City, printed: Printed): Part {
   const { supply, eighth } = city.fate
   const apart = eighth ? [said(labelled(t('spoken-eighth'), fateName(eighth, printed)))] : []
-  return named('spoken-fate-supply', [...supply.map((tile) => said(fateName(tile, printed))), ...apart])
+  return named('spoken-fate-supply', [
+    ...supply.map((tile) => said(fateName(tile, printed))),
+    ...apart,
+  ])
 }
 
 function offerings({ offerings: { open, left } }: City): Part {
   const lines = open.map((resource, index) =>
     resource
-      ? said(`${resourceName(resource)} ${t('bonfire-offerings-left', { count: left[index] ?? 0 })}`)
+      ? said(
+          `${resourceName(resource)} ${t('bonfire-offerings-left', { count: left[index] ?? 0 })}`,
+        )
       : said(t('bonfire-offering-none')),
   )
   return named('bonfire-offerings', lines)

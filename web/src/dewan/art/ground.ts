@@ -11,7 +11,12 @@ function peak(x: number, y: number, width: number, height: number): string {
 
 function tree(x: number, y: number, height: number): string {
   const width = height * 0.33
-  const [top, middle, low, foot] = [y - height, y - height * 0.6, y - height * 0.3, y - height * 0.08]
+  const [top, middle, low, foot] = [
+    y - height,
+    y - height * 0.6,
+    y - height * 0.3,
+    y - height * 0.08,
+  ]
   const left = `C${x - width * 0.5},${middle} ${x - width * 1.2},${low} ${x - width},${foot}`
   return `<ellipse cx="${x + 2}" cy="${y}" rx="${width * 1.15}" ry="${height * 0.11}" fill="${colour('forest-3')}" opacity=".55"/><path d="M${x},${top}C${x + width * 0.5},${middle} ${x + width * 1.2},${low} ${x + width},${foot}Q${x},${y + height * 0.08} ${x - width},${foot}C${x - width * 1.2},${low} ${x - width * 0.5},${middle} ${x},${top}Z" fill="${colour('forest-2')}"/><path d="M${x},${top}${left}Q${x - width * 0.5},${y} ${x - width * 0.12},${y}C${x + width * 0.2},${low} ${x - width * 0.1},${middle} ${x},${top}Z" fill="${colour('forest-1')}"/>`
 }
@@ -37,11 +42,59 @@ function wave(x: number, y: number, opacity: number): string {
 type Item = number[]
 
 const RELIEF: Record<Terrain, Item[]> = {
-  mountains: [[-22, -10, 36, 30], [18, -12, 42, 34], [-34, 20, 24, 18], [32, 21, 28, 22], [-11, 38, 26, 18], [13, 40, 22, 14], [-9, 10, 15, 9], [9, 14, 17, 11]],
-  forest: [[-28, -18, 22], [-12, -24, 24], [5, -21, 21], [21, -24, 23], [33, -8, 22], [-38, 4, 22], [-30, 21, 22], [38, 13, 21], [29, 28, 22], [-16, 37, 22], [0, 40, 20], [15, 38, 22], [-14, 2, 14], [12, 0, 14], [-2, 16, 15], [22, 8, 12], [-20, 16, 12], [12, 22, 13]],
-  badlands: [[-22, -12, 28, 20], [16, -16, 34, 18], [-31, 19, 24, 16], [31, 17, 24, 18], [-4, 38, 34, 13]],
-  desert: [[-14, -18, 52, 17], [22, -4, 44, 13], [-26, 14, 40, 13], [20, 26, 48, 14], [-10, 38, 40, 10]],
-  water: [[-16, -28], [14, -22], [-30, -6], [30, -4], [-22, 16], [22, 18], [-4, 32]],
+  mountains: [
+    [-22, -10, 36, 30],
+    [18, -12, 42, 34],
+    [-34, 20, 24, 18],
+    [32, 21, 28, 22],
+    [-11, 38, 26, 18],
+    [13, 40, 22, 14],
+    [-9, 10, 15, 9],
+    [9, 14, 17, 11],
+  ],
+  forest: [
+    [-28, -18, 22],
+    [-12, -24, 24],
+    [5, -21, 21],
+    [21, -24, 23],
+    [33, -8, 22],
+    [-38, 4, 22],
+    [-30, 21, 22],
+    [38, 13, 21],
+    [29, 28, 22],
+    [-16, 37, 22],
+    [0, 40, 20],
+    [15, 38, 22],
+    [-14, 2, 14],
+    [12, 0, 14],
+    [-2, 16, 15],
+    [22, 8, 12],
+    [-20, 16, 12],
+    [12, 22, 13],
+  ],
+  badlands: [
+    [-22, -12, 28, 20],
+    [16, -16, 34, 18],
+    [-31, 19, 24, 16],
+    [31, 17, 24, 18],
+    [-4, 38, 34, 13],
+  ],
+  desert: [
+    [-14, -18, 52, 17],
+    [22, -4, 44, 13],
+    [-26, 14, 40, 13],
+    [20, 26, 48, 14],
+    [-10, 38, 40, 10],
+  ],
+  water: [
+    [-16, -28],
+    [14, -22],
+    [-30, -6],
+    [30, -4],
+    [-22, 16],
+    [22, 18],
+    [-4, 32],
+  ],
 }
 
 const DRAWN: Record<Terrain, (item: Item, chance: () => number) => string> = {
@@ -58,7 +111,11 @@ export function relief(terrain: Terrain, seed: number): string {
   const flip = terrain !== 'water' && chance() > 0.5 ? -1 : 1
   const jitter = (width: number) => (chance() - 0.5) * width
   const items = RELIEF[terrain].map(([x = 0, y = 0, ...sizes]) =>
-    [x * flip + jitter(5), y + jitter(4), ...sizes.map((size) => size * (0.92 + chance() * 0.18))].map(rounded),
+    [
+      x * flip + jitter(5),
+      y + jitter(4),
+      ...sizes.map((size) => size * (0.92 + chance() * 0.18)),
+    ].map(rounded),
   )
   items.sort((one, other) => (one[1] ?? 0) - (other[1] ?? 0))
   return items.map((item) => DRAWN[terrain](item, chance)).join('') + details(terrain, jitter)
@@ -66,7 +123,8 @@ export function relief(terrain: Terrain, seed: number): string {
 
 function details(terrain: Terrain, jitter: (width: number) => number): string {
   if (terrain === 'desert') {
-    const grain = () => `<circle cx="${rounded(jitter(70))}" cy="${rounded(jitter(64))}" r=".9" fill="${colour('desert-3')}" opacity=".55"/>`
+    const grain = () =>
+      `<circle cx="${rounded(jitter(70))}" cy="${rounded(jitter(64))}" r=".9" fill="${colour('desert-3')}" opacity=".55"/>`
     return Array.from({ length: 9 }, grain).join('')
   }
   if (terrain === 'badlands')

@@ -1,12 +1,25 @@
 /** The land of the map as one drawing: shore, zones with their relief, symbols and berries. */
 
-import { innerLines, pointOf, RADIUS, rim, sideBetween, zonesOf, type Point, type Zone } from '../hex'
+import {
+  innerLines,
+  pointOf,
+  RADIUS,
+  rim,
+  sideBetween,
+  zonesOf,
+  type Point,
+  type Zone,
+} from '../hex'
 import { keyOf, type Place, type Space } from '../view'
 import { bareGround, FLOOD_MARKER, LAVA, relief, VOLCANO } from './ground'
 import { colour, hexagon, isTerrain, rounded, type Sign } from './shapes'
 import { medal, sign } from './signs'
 
-const SHORES = [[54, 0.045], [37, 0.055], [20, 0.075]]
+const SHORES = [
+  [54, 0.045],
+  [37, 0.055],
+  [20, 0.075],
+]
 
 function hexagons(spaces: Space[], radius: number): string {
   return spaces.map(({ at }) => `<polygon points="${hexagon(...pointOf(at), radius)}"/>`).join('')
@@ -48,7 +61,8 @@ function drawZone(zone: Zone): string {
   const outline = outlineName(zone)
   const faces = hexagons(zone.spaces, RADIUS)
   const drawn = zone.spaces.map(
-    (space) => `<g transform="translate(${pointOf(space.at)}) scale(${RADIUS / 50})">${inside(space)}</g>`,
+    (space) =>
+      `<g transform="translate(${pointOf(space.at)}) scale(${RADIUS / 50})">${inside(space)}</g>`,
   )
   const bevel = (down: number, stroke: string, opacity: number) =>
     `<path transform="translate(0 ${down})" d="${rim(zone)}" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="4" stroke-linecap="round"/>`

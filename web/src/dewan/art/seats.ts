@@ -5,9 +5,11 @@ import { sign } from './signs'
 
 const SHAPES: ((radius: number) => string)[] = [
   (r) => `<circle r="${r}"/>`,
-  (r) => `<rect x="${-r * 0.9}" y="${-r * 0.9}" width="${r * 1.8}" height="${r * 1.8}" rx="${r * 0.2}"/>`,
+  (r) =>
+    `<rect x="${-r * 0.9}" y="${-r * 0.9}" width="${r * 1.8}" height="${r * 1.8}" rx="${r * 0.2}"/>`,
   (r) => `<path d="M0,${-r * 1.22}L${r * 1.2},${r * 0.86}H${-r * 1.2}Z" stroke-linejoin="round"/>`,
-  (r) => `<path d="M0,${-r * 1.26}L${r * 1.26},0L0,${r * 1.26}L${-r * 1.26},0Z" stroke-linejoin="round"/>`,
+  (r) =>
+    `<path d="M0,${-r * 1.26}L${r * 1.26},0L0,${r * 1.26}L${-r * 1.26},0Z" stroke-linejoin="round"/>`,
 ]
 const LOWERED = [0, 0, 0.16, 0]
 const SCALES = [0.062, 0.062, 0.05, 0.058]

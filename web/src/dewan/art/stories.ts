@@ -6,16 +6,40 @@ import { asked, sign } from './signs'
 const PLACES: [number, number][][] = [
   [],
   [[50, 36]],
-  [[32, 36], [68, 36]],
-  [[31, 20.5], [69, 20.5], [50, 53]],
-  [[31, 20.5], [69, 20.5], [31, 53], [69, 53]],
-  [[19, 20.5], [50, 20.5], [81, 20.5], [34.5, 53], [65.5, 53]],
+  [
+    [32, 36],
+    [68, 36],
+  ],
+  [
+    [31, 20.5],
+    [69, 20.5],
+    [50, 53],
+  ],
+  [
+    [31, 20.5],
+    [69, 20.5],
+    [31, 53],
+    [69, 53],
+  ],
+  [
+    [19, 20.5],
+    [50, 20.5],
+    [81, 20.5],
+    [34.5, 53],
+    [65.5, 53],
+  ],
 ]
 const HIDE =
   'M10,1.5L48,.5L90,1.5Q98.5,2 98.5,11L99.4,50L98.5,93Q98,102 90,102.5L50,103.5L10,102.5Q1.5,102 1.5,93L.6,52L1.5,11Q2,2 10,1.5Z'
 
 export type Wish = { name: string; met: boolean }
-export type Tile = { wishes: Wish[]; points: number; fire: number; fulfilled: boolean; compared: boolean }
+export type Tile = {
+  wishes: Wish[]
+  points: number
+  fire: number
+  fulfilled: boolean
+  compared: boolean
+}
 
 export function storyTile({ wishes, points, fire, fulfilled, compared }: Tile): string {
   const radius = radiusOf(wishes)
@@ -23,7 +47,11 @@ export function storyTile({ wishes, points, fire, fulfilled, compared }: Tile): 
   const icons = wishes.map(({ name, met }, number) => {
     const [x, y] = places[number]!
     const lacks = compared && !fulfilled && !met
-    return (lacks ? halo(name, x, y, radius) : '') + asked(name, x, y, radius) + (compared && !fulfilled && met ? metTick(x, y, radius) : '')
+    return (
+      (lacks ? halo(name, x, y, radius) : '') +
+      asked(name, x, y, radius) +
+      (compared && !fulfilled && met ? metTick(x, y, radius) : '')
+    )
   })
   return `<path d="${HIDE}" fill="${colour('dw-hide')}" stroke="${colour('dw-umber-1')}" stroke-width="1.6"/><path d="M10,4.5L48,3.6L90,4.5Q95.4,5 95.5,11L96,40" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.4"/><path d="M1.2,74L98.8,74L98.5,93Q98,102 90,102.5L50,103.5L10,102.5Q1.5,102 1.5,93Z" fill="${colour(fulfilled ? 'dw-done' : 'dw-umber')}"/>${icons.join('')}<text x="${fire ? 36 : 50}" y="97.5" font-size="27" font-weight="700" text-anchor="middle" fill="${colour('dw-points')}">${points}</text>${fire ? sign('fire', 66, 88.5, 1.22) : ''}${fulfilled ? tick(89, 9, 11) : ''}`
 }

@@ -7,7 +7,17 @@ import { cardName, list, placeName, storyName, storyWorth, symbolName, terrainNa
 import type { Printed } from '../printed'
 import { lackOf } from '../stories'
 import { lackWords } from '../story'
-import { keyOf, nameOf, ownSeat, type Place, type Space, spread, sum, type View, viewOf } from '../view'
+import {
+  keyOf,
+  nameOf,
+  ownSeat,
+  type Place,
+  type Space,
+  spread,
+  sum,
+  type View,
+  viewOf,
+} from '../view'
 import { zoneWords } from '../words'
 import { sideName, sidesOf } from '../../frame/sides'
 import { t } from '../../i18n'
@@ -62,11 +72,18 @@ function zoneName({ spaces }: Zone, view: View): string {
 function map(position: Position): Part {
   const view = viewOf(position)
   const zones = zonesOf(view.spaces)
-  const within = new Map(zones.flatMap((zone) => zone.spaces.map(({ at }) => [keyOf(at), zone] as const)))
+  const within = new Map(
+    zones.flatMap((zone) => zone.spaces.map(({ at }) => [keyOf(at), zone] as const)),
+  )
   return {
     heading: t('dewan-map'),
     lines: zones.map((zone) => zoneSaid(zone, within, position)),
-    parts: [{ heading: t('spoken-symbols'), lines: view.symbols.map((symbol) => symbolSaid(symbol, view)) }].filter(({ lines }) => lines.length > 0),
+    parts: [
+      {
+        heading: t('spoken-symbols'),
+        lines: view.symbols.map((symbol) => symbolSaid(symbol, view)),
+      },
+    ].filter(({ lines }) => lines.length > 0),
   }
 }
 
@@ -81,9 +98,12 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
   const places = zone.spaces.map(({ at }) => placeName(at, view))
   return said(
     zoneWords(view, zone.spaces[0]!.at) || zoneName(zone, view),
-    zone.spaces.length > 1 || zone.spaces[0]!.zone ? t('spoken-spaces', { count: places.length, places: places.join('; ') }) : '',
+    zone.spaces.length > 1 || zone.spaces[0]!.zone
+      ? t('spoken-spaces', { count: places.length, places: places.join('; ') })
+      : '',
     ...camps,
-    beside.size > 0 && t('spoken-beside', { zones: list([...beside].map((other) => zoneName(other, view))) }),
+    beside.size > 0 &&
+      t('spoken-beside', { zones: list([...beside].map((other) => zoneName(other, view))) }),
   )
 }
 
@@ -94,7 +114,13 @@ function campSaid({ at, camp, ground }: Space, position: Position): string {
 }
 
 function symbolSaid([symbol, one, other]: [string, Place, Place], view: View): string {
-  return said(t('spoken-symbol', { symbol: symbolName(symbol), one: placeName(one, view), other: placeName(other, view) }))
+  return said(
+    t('spoken-symbol', {
+      symbol: symbolName(symbol),
+      one: placeName(one, view),
+      other: placeName(other, view),
+    }),
+  )
 }
 
 function row(view: View): Part {
@@ -104,10 +130,14 @@ function row(view: View): Part {
     ? [
         t(`dewan-left-${view.scenario}`, { count: pile }),
         t('dewan-reserve', { count: sum(view.reserve) }),
-        view.scenario === 'lake-villages' ? t('dewan-fish-left', { count: view.fish ?? 0 }) : t('dewan-markers-left', { count: view.markers ?? 0 }),
+        view.scenario === 'lake-villages'
+          ? t('dewan-fish-left', { count: view.fish ?? 0 })
+          : t('dewan-markers-left', { count: view.markers ?? 0 }),
       ]
     : []
-  const discards = Object.entries(view.discards).map(([card, count]) => (count > 1 ? `${count} × ${cardName(card)}` : cardName(card)))
+  const discards = Object.entries(view.discards).map(([card, count]) =>
+    count > 1 ? `${count} × ${cardName(card)}` : cardName(card),
+  )
   return {
     heading: t('dewan-row'),
     lines: slots,
@@ -116,7 +146,10 @@ function row(view: View): Part {
         heading: t('spoken-piles'),
         lines: [
           said(t('dewan-pile-words', { count: pile }), ...event),
-          said(t('dewan-discards-words', { count: spread(view.discards).length }), discards.join(t('dewan-list-separator'))),
+          said(
+            t('dewan-discards-words', { count: spread(view.discards).length }),
+            discards.join(t('dewan-list-separator')),
+          ),
         ],
       },
     ],
@@ -131,8 +164,13 @@ function stories(position: Position, printed: Printed): Part {
     const missing = lackOf(story, has)
     return said(
       t('dewan-story-tile', { story: storyName(story), worth: storyWorth(story, printed) }),
-      missing.length ? t('dewan-lacking', { lack: lackWords(missing) }) : t('dewan-lacking-nothing'),
+      missing.length
+        ? t('dewan-lacking', { lack: lackWords(missing) })
+        : t('dewan-lacking-nothing'),
     )
   })
-  return { heading: t('dewan-stories'), lines: [...open, said(t('dewan-story-pile', { count: view.stories.unseen.length }))] }
+  return {
+    heading: t('dewan-stories'),
+    lines: [...open, said(t('dewan-story-pile', { count: view.stories.unseen.length }))],
+  }
 }

@@ -32,7 +32,9 @@ export function tribePart(seat: number, position: Position, printed: Printed): P
 /** Who plays with whom. */
 function partnerSaid(seat: number, position: Position): string[] {
   const name = nameOf(position, seat)
-  return partnersOf(position, seat).map((partner) => said(t('frame-seat-partner', { name, partner: nameOf(position, partner) })))
+  return partnersOf(position, seat).map((partner) =>
+    said(t('frame-seat-partner', { name, partner: nameOf(position, partner) })),
+  )
 }
 
 function counts(tribe: Tribe, view: View): string {
@@ -54,7 +56,8 @@ function hand(tribe: Tribe): string[] {
 function camps({ camps: placed }: Tribe, view: View): string[] {
   return placed.map((place) => {
     const ground = view.spaces.find(({ at }) => keyOf(at) === keyOf(place))?.ground ?? 'centre'
-    const what = ground === 'centre' || ground === 'closed' ? t('dewan-space-centre') : terrainName(ground)
+    const what =
+      ground === 'centre' || ground === 'closed' ? t('dewan-space-centre') : terrainName(ground)
     return said(t('dewan-space', { what, place: placeName(place, view) }))
   })
 }
@@ -62,7 +65,9 @@ function camps({ camps: placed }: Tribe, view: View): string[] {
 function stories({ stories: owned, has }: Tribe, printed: Printed): string[] {
   return owned.map(({ story, fulfilled }) => {
     const missing = lackOf(story, has)
-    const lack = missing.length ? t('dewan-story-missing', { lack: lackWords(missing) }) : t('dewan-story-ready')
+    const lack = missing.length
+      ? t('dewan-story-missing', { lack: lackWords(missing) })
+      : t('dewan-story-ready')
     return said(
       t('dewan-story-tile', { story: storyName(story), worth: storyWorth(story, printed) }),
       fulfilled ? t('dewan-story-fulfilled') : lack,
@@ -76,7 +81,10 @@ function places({ camps: placed, tucked }: Tribe, printed: Printed): string[] {
   return printed.places.map((effect, index) => {
     const card = tucked[under.indexOf(index + 1)]
     return said(
-      labelled(t('dewan-place-camp', { camp: index + 1 }), t(index + 1 < placed.length ? 'spoken-placed' : 'spoken-to-come')),
+      labelled(
+        t('dewan-place-camp', { camp: index + 1 }),
+        t(index + 1 < placed.length ? 'spoken-placed' : 'spoken-to-come'),
+      ),
       t(`dewan-effect-${effect}`),
       card && t('dewan-place-tucked', { card: cardName(card.card) }),
     )
