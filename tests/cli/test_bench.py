@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli import bench, bench_bots
+from fireside.cli.bench import bots as bench_bots
+from fireside.cli.bench import command as bench
 from fireside.cli.options import GameOptions
 from fireside.cli.peers import environment
 from fireside.core.chance import seeded

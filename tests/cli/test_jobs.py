@@ -16,9 +16,9 @@ import pytest
 from fireside.bonfire import checks
 from fireside.bonfire.counts import BonfireCounts
 from fireside.cli import train
-from fireside.cli.checking import Checks
 from fireside.cli.jobs import MOST_TRIES, spread
-from fireside.cli.options import FAILED, CommandError
+from fireside.cli.soak.checking import Checks
+from fireside.terminal.errors import FAILED, CommandError
 from fireside.workers import Worker, WorkerLost
 from tests.cli.command import RUN, fireside, fireside_process
 

@@ -75,7 +75,7 @@ def test_bad_input_gets_one_line(arguments: list[str], words: str) -> None:
     ("arguments", "not_needed"),
     [
         (["--version"], {"fireside.cli.play", "fireside.bots", "fireside.arena", "sqlalchemy"}),
-        (["replay", "--help"], {"fireside.cli.play", "fireside.cli.bench", "sqlalchemy"}),
+        (["replay", "--help"], {"fireside.cli.play", "fireside.cli.bench.command", "sqlalchemy"}),
         (["--help"], {"sqlalchemy", "starlette", "uvicorn", "torch", "matplotlib"}),
     ],
 )

@@ -98,7 +98,7 @@ def test_embers_where_no_level_is_said(play: Play, data: Path) -> None:
 
 def test_hints_are_lines_of_the_list(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbered as in the list, so that one of them can be typed."""
-    monkeypatch.setattr("fireside.cli.session.HINT_VISITS", 5)
+    monkeypatch.setattr("fireside.terminal.session.HINT_VISITS", 5)
     answer = play(["h", "hint"], "--bot", 2, "--listed", "--seed", 2)
     once, again = answer.out.split("\n> h")[1:]
     lines = [line.strip() for line in once.splitlines()[1:4]]

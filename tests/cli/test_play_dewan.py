@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from fireside.bots.hints import Hint
-from fireside.cli.hinting import expected
 from fireside.core.chance import seeded
 from fireside.core.event import Event
 from fireside.core.record import read, replay
@@ -20,6 +19,7 @@ from fireside.dewan.terminal.ending import result_words
 from fireside.dewan.terminal.explain import Explainer
 from fireside.dewan.terminal.face import DewanFace
 from fireside.dewan.terminal.story import SILENT, Storyteller
+from fireside.terminal.hinting import expected
 from tests.cli.command import Answer, fireside
 from tests.dewan.builder import Table
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from fireside.cli.playing import Playing
-from fireside.cli.session import Session
 from fireside.core.event import Event
 from fireside.core.title import make_game
 from fireside.core.view import SPECTATOR
+from fireside.terminal.playing import Playing
+from fireside.terminal.session import Session
 
 on_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 

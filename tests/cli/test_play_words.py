@@ -10,9 +10,9 @@ from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.terminal.entries import entries
 from fireside.bonfire.terminal.explain import explain, placement_gain
 from fireside.bonfire.terminal.story import SILENT, Storyteller
-from fireside.cli.menu import found
 from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event
+from fireside.terminal.menu import found
 from tests.bonfire.builder import Table
 
 

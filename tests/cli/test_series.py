@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from fireside.cli import main
-from fireside.cli.series import Series, load_series, save_series, series_path
 from fireside.core.record import read
+from fireside.terminal.series import Series, load_series, save_series, series_path
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,9 @@ import pytest
 
 from fireside.bonfire import checks
 from fireside.bonfire.counts import BonfireCounts
-from fireside.cli import soak
-from fireside.cli.checking import Checks
 from fireside.cli.options import GameOptions
+from fireside.cli.soak import command as soak
+from fireside.cli.soak.checking import Checks
 from fireside.core.state import State
 from fireside.core.title import titles
 from fireside.dewan.rules.words import SCENARIO_NAMES

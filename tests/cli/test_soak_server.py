@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fireside.cli import soak, soak_server
-from fireside.cli.soak_server import Figures, Server, in_turn
+from fireside.cli.soak import command as soak
+from fireside.cli.soak import server as soak_server
+from fireside.cli.soak.server import Figures, Server, in_turn
 from tests.cli.command import fireside
 
 

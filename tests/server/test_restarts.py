@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fireside.cli.options import GameOptions
-from fireside.cli.soak_server import Server, play_at_mortal_server
+from fireside.cli.soak.server import Server, play_at_mortal_server
 from fireside.server.hall import Hall
 from tests.server.served import BOT, HERE, LINK, Message, guest, served, told
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fireside.cli.bench_title import Bench
+from fireside.cli.bench.title import Bench
 
 BENCH: Final = Bench(
     targets={

@@ -5,7 +5,7 @@ from typing import Final
 from fireside.bonfire.counts import BonfireCounts
 from fireside.bonfire.rules.state.check import check_position
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.cli.checking import Checks
+from fireside.cli.soak.checking import Checks
 from fireside.core.state import State
 
 

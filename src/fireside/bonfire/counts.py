@@ -12,9 +12,9 @@ from fireside.bonfire.rules.tom import PASSES, TOM
 from fireside.bonfire.rules.vocabulary import COUNCIL
 from fireside.bonfire.rules.words import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
 from fireside.cli.counting import Counts, Series, Tally, series_table
-from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game
 from fireside.core.state import State
+from fireside.terminal.tables import number, plain_table, share_table
 
 TOTAL = "total"
 COUNTDOWN = "countdown played out"

@@ -23,23 +23,14 @@ from fireside.arena.results import (
 )
 from fireside.arena.seating import Lineup, lineups
 from fireside.bots import levels
-from fireside.cli.files import write_new
 from fireside.cli.jobs import spread
-from fireside.cli.options import (
-    FAILED,
-    AsJson,
-    CommandError,
-    Jobs,
-    Players,
-    Scenario,
-    Seed,
-    Title,
-    form,
-)
+from fireside.cli.options import AsJson, Jobs, Players, Scenario, Seed, Title, form
 from fireside.cli.progress import progress
-from fireside.cli.tables import number, plain_table
 from fireside.core.game import Game
 from fireside.core.record import write
+from fireside.terminal.errors import FAILED, CommandError
+from fireside.terminal.files import write_new
+from fireside.terminal.tables import number, plain_table
 
 MOST_GAMES = 10_000_000
 

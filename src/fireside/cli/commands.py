@@ -8,20 +8,20 @@ import typer
 from typer.main import get_command
 
 # In the order of the help. Each is what its module calls by the same name.
-COMMANDS: Final = (
-    "play",
-    "simulate",
-    "record",
-    "replay",
-    "review",
-    "edition",
-    "soak",
-    "arena",
-    "ladder",
-    "train",
-    "bench",
-    "serve",
-)
+COMMANDS: Final = {
+    "play": "fireside.cli.play",
+    "simulate": "fireside.cli.simulate",
+    "record": "fireside.cli.record",
+    "replay": "fireside.cli.replay",
+    "review": "fireside.cli.review",
+    "edition": "fireside.cli.edition",
+    "soak": "fireside.cli.soak.command",
+    "arena": "fireside.cli.arena",
+    "ladder": "fireside.cli.ladder",
+    "train": "fireside.cli.train",
+    "bench": "fireside.cli.bench.command",
+    "serve": "fireside.cli.serve",
+}
 
 SETTINGS: Final[dict[str, Any]] = {
     "add_completion": False,
@@ -43,7 +43,7 @@ class Commands(UserDict[str, Any]):
 
 
 def _made(name: str) -> Any:
-    found = getattr(import_module(f"fireside.cli.{name}"), name)
+    found = getattr(import_module(COMMANDS[name]), name)
     if isinstance(found, typer.Typer):
         return get_command(found)
     alone = typer.Typer(**SETTINGS)

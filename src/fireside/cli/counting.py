@@ -10,9 +10,9 @@ from typing import Protocol
 
 from rich.table import Table
 
-from fireside.cli.tables import number, plain_table
 from fireside.core.game import Game
 from fireside.core.state import State
+from fireside.terminal.tables import number, plain_table
 
 
 @dataclass

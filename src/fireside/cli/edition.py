@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from fireside.cli.commands import SETTINGS
-from fireside.cli.options import CommandError
 from fireside.core.edition_file import EditionError
 from fireside.core.title import load_edition
+from fireside.terminal.errors import CommandError
 
 edition = typer.Typer(help="Editions: the printed contents of a game, in a file.", **SETTINGS)
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from multiprocessing.connection import wait
 from typing import Generic
 
-from fireside.cli.options import FAILED, CommandError
+from fireside.terminal.errors import FAILED, CommandError
 from fireside.workers import Piece, Result, Worker, WorkerLost
 
 MOST_TRIES = 3  # of one piece

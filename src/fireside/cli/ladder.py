@@ -10,10 +10,11 @@ from fireside.arena.ladder import PLAYERS, Rung, parts, put_into, rungs, tables
 from fireside.arena.results import failures
 from fireside.bots import levels
 from fireside.cli.arena import MOST_GAMES, play_match
-from fireside.cli.files import read_text, write_new
-from fireside.cli.options import FAILED, CommandError, Jobs, Title
+from fireside.cli.options import Jobs, Title
 from fireside.core.game import GameError
 from fireside.core.title import titles
+from fireside.terminal.errors import FAILED, CommandError
+from fireside.terminal.files import read_text, write_new
 
 STRONGEST = levels.NAMES[-1]
 

@@ -9,11 +9,12 @@ import typer
 from typer.main import get_group
 
 from fireside.cli.commands import SETTINGS, Commands
-from fireside.cli.options import BAD_INPUT, FAILED, CommandError, form
+from fireside.cli.options import form
 from fireside.cli.serve import HOME, Host, NoBrowser, Port, at_home
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.record import RecordError
+from fireside.terminal.errors import BAD_INPUT, FAILED, CommandError
 
 INTERRUPTED = 130
 

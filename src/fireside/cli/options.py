@@ -12,19 +12,10 @@ from fireside.core.edition_file import EditionError
 from fireside.core.game import Game
 from fireside.core.title import make_game, titles
 from fireside.table.seating import drawn
+from fireside.terminal.errors import CommandError
 
 MOST_SEED = 10**18
 SCENARIOS = [name for title in titles().values() for name in title.options.get("scenario", ())]
-BAD_INPUT = 2  # the exit status where the user has to change something
-FAILED = 1  # the exit status where what was to be checked does not hold
-
-
-class CommandError(Exception):
-    """Something that ends a command: one line for the user, and the exit status."""
-
-    def __init__(self, message: str, status: int = BAD_INPUT) -> None:
-        super().__init__(message)
-        self.status = status
 
 
 def _small(seed: int) -> int:

@@ -3,9 +3,9 @@
 from rich.table import Table
 
 from fireside.cli.counting import Counts, Series, Tally, series_table
-from fireside.cli.tables import number, plain_table
 from fireside.core.game import Game
 from fireside.core.state import State
+from fireside.terminal.tables import number, plain_table
 
 TOTAL = "total"
 

@@ -15,11 +15,8 @@ from rich.console import Console
 from rich.text import Text
 
 from fireside.bots import levels
-from fireside.cli import saves
-from fireside.cli.ending import series_step, series_words
 from fireside.cli.options import (
     MOST_SEED,
-    CommandError,
     EditionPath,
     FirstGame,
     GameOptions,
@@ -28,14 +25,17 @@ from fireside.cli.options import (
     Title,
     seated,
 )
-from fireside.cli.playing import Playing, Quit
-from fireside.cli.resuming import Wishes, going_on, opened, settled
-from fireside.cli.series import Series, load_series, may_count, save_series, series_path
-from fireside.cli.session import HUMAN, Session
-from fireside.cli.stopping import Stopped, heeding_signals, undisturbed
 from fireside.core.challenge import challenge
 from fireside.core.game import Game
 from fireside.table.policy import Kind
+from fireside.terminal import saves
+from fireside.terminal.ending import series_step, series_words
+from fireside.terminal.errors import CommandError
+from fireside.terminal.playing import Playing, Quit
+from fireside.terminal.resuming import Wishes, going_on, opened, settled
+from fireside.terminal.series import Series, load_series, may_count, save_series, series_path
+from fireside.terminal.session import HUMAN, Session
+from fireside.terminal.stopping import Stopped, heeding_signals, undisturbed
 
 INTERRUPTED = 130
 USUAL_LEVEL = "ember"

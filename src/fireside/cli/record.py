@@ -8,9 +8,7 @@ import typer
 
 from fireside.bots import levels
 from fireside.bots.bot import Bot, follow
-from fireside.cli.files import write_new
 from fireside.cli.options import (
-    CommandError,
     EditionPath,
     FirstGame,
     GameOptions,
@@ -25,6 +23,8 @@ from fireside.cli.options import (
 )
 from fireside.core.game import Game
 from fireside.core.record import write
+from fireside.terminal.errors import CommandError
+from fireside.terminal.files import write_new
 
 
 def record(

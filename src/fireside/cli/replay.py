@@ -9,11 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from fireside.cli.board import render
-from fireside.cli.faces import face_of
-from fireside.cli.files import read_text
-from fireside.cli.options import BAD_INPUT, FAILED, AsJson, CommandError, EditionPath
-from fireside.cli.tables import plain_table
+from fireside.cli.options import AsJson, EditionPath
 from fireside.core.edition_file import EditionError
 from fireside.core.event import Event
 from fireside.core.game import Game
@@ -24,6 +20,11 @@ from fireside.core.record import replay as replay_record
 from fireside.core.state import State
 from fireside.core.title import game_of
 from fireside.core.view import SPECTATOR
+from fireside.terminal.board import render
+from fireside.terminal.errors import BAD_INPUT, FAILED, CommandError
+from fireside.terminal.faces import face_of
+from fireside.terminal.files import read_text
+from fireside.terminal.tables import plain_table
 
 
 def replay(

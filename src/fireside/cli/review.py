@@ -13,13 +13,14 @@ from fireside.bots.levels import judge, known_titles
 from fireside.bots.review import Review, Turn, played_turns
 from fireside.bots.review import review as review_game
 from fireside.cli.chart import chart
-from fireside.cli.faces import face_of
-from fireside.cli.options import FAILED, AsJson, CommandError, EditionPath
+from fireside.cli.options import AsJson, EditionPath
 from fireside.cli.progress import progress
 from fireside.cli.replay import opened
-from fireside.cli.tables import plain_table
 from fireside.core.game import Game
 from fireside.core.record import Record, RecordError, steps
+from fireside.terminal.errors import FAILED, CommandError
+from fireside.terminal.faces import face_of
+from fireside.terminal.tables import plain_table
 
 VISITS = 60
 MOST_VISITS = 100_000

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fireside.cli.options import CommandError
-from fireside.cli.saves import data_folder
+from fireside.terminal.errors import CommandError
+from fireside.terminal.saves import data_folder
 
 if TYPE_CHECKING:
     from fireside.server.house import House

@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from fireside.cli.checking import checks_of
 from fireside.cli.counting import Counts
 from fireside.cli.jobs import parts, spread
 from fireside.cli.options import (
@@ -28,9 +27,10 @@ from fireside.cli.options import (
     players_chance,
 )
 from fireside.cli.progress import progress
-from fireside.cli.tables import number
+from fireside.cli.soak.checking import checks_of
 from fireside.core.game import Game
 from fireside.core.playout import playout
+from fireside.terminal.tables import number
 
 GAMES_A_PART = 50
 MOST_GAMES = 10_000_000

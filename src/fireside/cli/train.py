@@ -20,9 +20,10 @@ from fireside.arena.training import (
     try_out,
 )
 from fireside.cli.jobs import spread
-from fireside.cli.options import CommandError, Jobs, Title
+from fireside.cli.options import Jobs, Title
 from fireside.cli.progress import progress
 from fireside.core.title import titles
+from fireside.terminal.errors import CommandError
 
 
 def train(

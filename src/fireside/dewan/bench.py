@@ -11,9 +11,8 @@ from typing import Final
 
 from rich.table import Table
 
-from fireside.cli.bench_title import Bench
+from fireside.cli.bench.title import Bench
 from fireside.cli.options import GameOptions, players_chance
-from fireside.cli.tables import number, plain_table
 from fireside.core.chance import Chance
 from fireside.dewan.rules.camps import (
     choose_size,
@@ -27,6 +26,7 @@ from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.vocabulary import PAY_MORE
 from fireside.dewan.rules.words import NOTHING, WATER
+from fireside.terminal.tables import number, plain_table
 
 HANDS = [5, 10, 15, 20, 25]
 STEPS = ["targets", "sizes", "first card"]

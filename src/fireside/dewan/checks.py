@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fireside.cli.checking import Checks
+from fireside.cli.soak.checking import Checks
 from fireside.core.state import State
 from fireside.dewan.counts import DewanCounts
 from fireside.dewan.rules.state.check import check_position

@@ -3,7 +3,6 @@
 from rich.table import Table
 
 from fireside.cli.counting import Counts, Series, Tally, series_table
-from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.dewan.rules.events import villages_of
@@ -15,6 +14,7 @@ from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbol, tucked_terrain
 from fireside.dewan.rules.vocabulary import KEEP_CARDS, PAY_MORE, TAKE_ONE, TAKE_PAIR
 from fireside.dewan.rules.words import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.terminal.tables import number, plain_table, share_table
 
 TOTAL = "total"
 EIGHTH_CAMP = "the eighth camp"

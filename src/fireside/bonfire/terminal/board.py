@@ -17,10 +17,10 @@ from fireside.bonfire.terminal.board_middle import (
     tom_cards,
 )
 from fireside.bonfire.terminal.board_sea import sea
-from fireside.cli.parts import SPACE, beside, title
 from fireside.core.game import Game
 from fireside.core.state import NOBODY, State
 from fireside.core.view import SPECTATOR, View
+from fireside.terminal.parts import SPACE, beside, title
 
 TWO_COLUMNS = 138  # from here on, everything stands in two columns
 PAIRS = 100  # from here on, smaller things stand beside each other

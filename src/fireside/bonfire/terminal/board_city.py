@@ -24,8 +24,8 @@ from fireside.bonfire.terminal.words import (
     task_of,
     task_short,
 )
-from fireside.cli.words import counted
 from fireside.core.view import View
+from fireside.terminal.words import counted
 
 WIDE = 110  # from here on tasks are told in sentences
 BESIDE = 70  # from here on there is room beside the fate area

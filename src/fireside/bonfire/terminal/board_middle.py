@@ -16,9 +16,9 @@ from fireside.bonfire.terminal.words import (
     good_word,
     style_of,
 )
-from fireside.cli.parts import grid
-from fireside.cli.words import counted
 from fireside.core.view import View
+from fireside.terminal.parts import grid
+from fireside.terminal.words import counted
 
 
 def great_bonfire(view: View, edition: Edition) -> RenderableType:

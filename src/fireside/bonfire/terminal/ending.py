@@ -6,8 +6,8 @@ from fireside.bonfire.rules.handicap import outcome
 from fireside.bonfire.rules.scoring import SOURCES
 from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.terminal.words import SCORING_WORDS
-from fireside.cli.tables import plain_table
 from fireside.core.view import SPECTATOR
+from fireside.terminal.tables import plain_table
 
 SOLO_RESULT = {
     "win": "You have won against Tom.",

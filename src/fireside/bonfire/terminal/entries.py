@@ -4,7 +4,7 @@ from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.state.position import LAYING
 from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.terminal.explain import explain, placement_gain
-from fireside.cli.menu import Entry
+from fireside.terminal.menu import Entry
 
 
 def entries(game: Bonfire, state: BonfireState) -> list[Entry]:

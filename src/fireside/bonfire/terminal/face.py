@@ -16,12 +16,12 @@ from fireside.bonfire.terminal.ending import points_table, result_words
 from fireside.bonfire.terminal.entries import entries
 from fireside.bonfire.terminal.story import Storyteller
 from fireside.bonfire.terminal.words import QUESTIONS
-from fireside.cli.face import Face
-from fireside.cli.menu import Entry
 from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
+from fireside.terminal.face import Face
+from fireside.terminal.menu import Entry
 
 
 class BonfireFace(Face):

@@ -6,8 +6,8 @@ from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.story import merged
 from fireside.bonfire.terminal.words import good_word, goods_words
-from fireside.cli.words import counted
 from fireside.core.event import Event
+from fireside.terminal.words import counted
 
 # Where an own turn ends and others, or Tom, go on.
 ENDS = ("turn", "round", "countdown round", "Tom's card", "shuffle Tom", "over")

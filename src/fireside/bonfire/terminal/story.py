@@ -14,8 +14,8 @@ from fireside.bonfire.terminal.words import (
     task_of,
     task_sentence,
 )
-from fireside.cli.words import counted
 from fireside.core.event import Event
+from fireside.terminal.words import counted
 
 Facts = dict[str, Any]
 

@@ -4,8 +4,6 @@ from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from fireside.cli.parts import SPACE, beside, grid, title
-from fireside.cli.words import counted
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR, View
 from fireside.dewan.rules.camps import target_costs
@@ -25,6 +23,8 @@ from fireside.dewan.terminal.words import (
     story_of,
     worth,
 )
+from fireside.terminal.parts import SPACE, beside, grid, title
+from fireside.terminal.words import counted
 
 LEAST_WIDTH = 60
 LEAST_RIGHT = 56  # beside the map

@@ -2,12 +2,12 @@
 
 from rich.table import Table
 
-from fireside.cli.tables import plain_table
 from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.scoring import SOURCES
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.terminal.words import SCORING_WORDS, TEAM_PAIRS
+from fireside.terminal.tables import plain_table
 
 
 def side_name(side: list[int]) -> str:

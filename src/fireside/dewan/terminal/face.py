@@ -6,8 +6,6 @@ from typing import ClassVar, cast
 from rich.console import RenderableType
 from rich.table import Table
 
-from fireside.cli.face import Face
-from fireside.cli.menu import Entry
 from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
@@ -22,6 +20,8 @@ from fireside.dewan.terminal.ending import points_table, result_words
 from fireside.dewan.terminal.explain import Explainer
 from fireside.dewan.terminal.story import Storyteller
 from fireside.dewan.terminal.words import PLACE_EFFECTS, PLACING, QUESTIONS, spot
+from fireside.terminal.face import Face
+from fireside.terminal.menu import Entry
 
 
 class DewanFace(Face):

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any
 
-from fireside.cli.words import counted
 from fireside.core.event import Event
 from fireside.dewan.rules.pieces import Edition
 from fireside.dewan.terminal.words import EVENTS, spot, story_of, worth
+from fireside.terminal.words import counted
 
 Facts = dict[str, Any]
 

@@ -4,7 +4,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fireside.cli.words import counted
 from fireside.core.view import View
 from fireside.dewan.rules.pieces import Edition
 from fireside.dewan.rules.words import CAMPS
@@ -19,6 +18,7 @@ from fireside.dewan.terminal.words import (
     story_of,
     worth,
 )
+from fireside.terminal.words import counted
 
 TUCK_PLACES = (3, 5, 7)
 

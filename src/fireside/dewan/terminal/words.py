@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from fireside.cli.words import counted
 from fireside.core.view import View
 from fireside.dewan.rules.pieces import Edition, Story
 from fireside.dewan.rules.words import RESOURCES, SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.terminal.words import counted
 
 # Every colour also has a letter or a word: nothing is told by colour alone.
 STYLES: Final = {

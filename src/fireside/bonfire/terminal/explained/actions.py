@@ -4,7 +4,7 @@ from fireside.bonfire.rules import vocabulary as blocks
 from fireside.bonfire.rules.islands import task_cost
 from fireside.bonfire.rules.words import NOTHING, RESOURCE_NAMES, RESOURCES, TASK_ISLANDS
 from fireside.bonfire.terminal.look import Look
-from fireside.cli.words import counted
+from fireside.terminal.words import counted
 
 
 def build_path(look: Look, index: int) -> str:

@@ -3,7 +3,7 @@
 from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import BONUS_WORDS, COUNCIL_TASK_WORDS, task_sentence
-from fireside.cli.words import joined
+from fireside.terminal.words import joined
 
 
 def light(look: Look, place: int) -> str:

@@ -5,8 +5,8 @@ from fireside.bonfire.rules.state.position import FATE_BONUS
 from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import good_word, goods_words
-from fireside.cli.words import counted, joined
 from fireside.core.event import Event
+from fireside.terminal.words import counted, joined
 
 
 def symbols(look: Look, tile: int, reverse: bool = False) -> str:

@@ -3,7 +3,7 @@
 from fireside.bonfire.rules.words import RESOURCE_NAMES, SPECIALISTS
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import gnome_words
-from fireside.cli.words import counted
+from fireside.terminal.words import counted
 
 
 def gnome(look: Look, index: int) -> str:

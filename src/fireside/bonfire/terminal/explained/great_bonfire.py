@@ -5,7 +5,7 @@ from fireside.bonfire.rules.great_bonfire import fitting_gaps
 from fireside.bonfire.rules.words import NOTHING, RESOURCE_NAMES, SHAPES, TOKEN_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import good_word
-from fireside.cli.words import counted, joined
+from fireside.terminal.words import counted, joined
 
 
 def field_words(look: Look, field: int) -> tuple[str, str, str]:

@@ -4,7 +4,7 @@ from fireside.bonfire.rules import vocabulary as blocks
 from fireside.bonfire.rules.guardians import location_name
 from fireside.bonfire.rules.words import AT_BONFIRE, START
 from fireside.bonfire.terminal.look import Look
-from fireside.cli.words import counted, joined
+from fireside.terminal.words import counted, joined
 
 
 def steps(look: Look, index: int) -> str:

@@ -3,7 +3,7 @@
 from fireside.bonfire.rules.paths import kind_looked_up
 from fireside.bonfire.rules.words import COLOUR_NAMES, NOTHING, PATH_RESOURCES, RESOURCE_NAMES
 from fireside.bonfire.terminal.look import Look
-from fireside.cli.words import joined
+from fireside.terminal.words import joined
 
 
 def path_words(look: Look, kind: int) -> str:

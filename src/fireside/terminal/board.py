@@ -2,10 +2,10 @@
 
 from rich.console import RenderableType
 
-from fireside.cli.faces import face_of
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
+from fireside.terminal.faces import face_of
 
 
 def render(game: Game, state: State) -> RenderableType:

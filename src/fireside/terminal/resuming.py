@@ -7,16 +7,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from fireside.cli import saves
-from fireside.cli.asking import ask
-from fireside.cli.options import CommandError
-from fireside.cli.saves import Saved
-from fireside.cli.series import Series, may_count
-from fireside.cli.session import Session, resumed
 from fireside.core.edition_file import EditionError
 from fireside.core.older import of_today
 from fireside.core.record import Record, RecordError
 from fireside.core.title import game_of
+from fireside.terminal import saves
+from fireside.terminal.asking import ask
+from fireside.terminal.errors import CommandError
+from fireside.terminal.saves import Saved
+from fireside.terminal.series import Series, may_count
+from fireside.terminal.session import Session, resumed
 
 LAST = Path("last")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from fireside.bots.bot import follow
 from fireside.bots.levels import bot
-from fireside.cli.bench_title import bench_of
+from fireside.cli.bench.title import bench_of
 from fireside.cli.options import GameOptions, players_chance
 from fireside.core.game import Game
 from fireside.table.seats import Holder

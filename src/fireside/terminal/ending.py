@@ -1,7 +1,7 @@
 """The end of a game of the handicap series, in words."""
 
-from fireside.cli.series import Game, Series
-from fireside.cli.words import counted
+from fireside.terminal.series import Game, Series
+from fireside.terminal.words import counted
 
 
 def series_words(series: Series) -> str:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from fireside.cli.files import read_text, write_new
-from fireside.cli.options import CommandError
 from fireside.core.record import Record, RecordError, read
+from fireside.terminal.errors import CommandError
+from fireside.terminal.files import read_text, write_new
 
 DATA_VARIABLE = "FIRESIDE_DATA"  # names another data folder
 SUFFIX = ".fire"

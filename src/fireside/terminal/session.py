@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from fireside.bots import levels
 from fireside.bots.hints import Hint, hints
-from fireside.cli.faces import face_of
 from fireside.core.chance import Chance, seeded
 from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.record import Record, steps, write
 from fireside.core.state import NOBODY, State
+from fireside.terminal.faces import face_of
 
 HUMAN = "human"
 SEED_STRIDE = 1_000_003  # keeps the bots' chance apart from one decision to the next

@@ -4,12 +4,12 @@ import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from fireside.cli.files import read_text
-from fireside.cli.options import CommandError
-from fireside.cli.saves import data_folder, keep
 from fireside.core import game as core
 from fireside.core.challenge import challenge
 from fireside.core.state import State
+from fireside.terminal.errors import CommandError
+from fireside.terminal.files import read_text
+from fireside.terminal.saves import data_folder, keep
 
 
 @dataclass

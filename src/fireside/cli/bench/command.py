@@ -18,18 +18,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from fireside.cli.bench_bots import Thinking
-from fireside.cli.bench_bots import measured as bots_measured
-from fireside.cli.bench_table import TableCost
-from fireside.cli.bench_table import measured as table_measured
-from fireside.cli.bench_title import Figures, Waits, bench_of, benched
+from fireside.cli.bench.bots import Thinking
+from fireside.cli.bench.bots import measured as bots_measured
+from fireside.cli.bench.table import TableCost
+from fireside.cli.bench.table import measured as table_measured
+from fireside.cli.bench.title import Figures, Waits, bench_of, benched
 from fireside.cli.options import AsJson, GameOptions, form, players_chance
 from fireside.cli.peers.environment import NotInstalled, python_with
 from fireside.cli.progress import progress
-from fireside.cli.tables import number, plain_table
 from fireside.core.game import Game
 from fireside.core.playout import copies, playout
 from fireside.core.state import State
+from fireside.terminal.tables import number, plain_table
 
 PLAYERS = 4
 ROUNDS = 5

@@ -6,11 +6,11 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.table import Table
 
-from fireside.cli.menu import Entry
 from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
+from fireside.terminal.menu import Entry
 
 
 class Face:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from fireside.cli.options import CommandError
+from fireside.terminal.errors import CommandError
 
 
 def write_new(path: Path, text: str, force: bool) -> None:

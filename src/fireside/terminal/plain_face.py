@@ -7,12 +7,12 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.table import Table
 
-from fireside.cli.face import Face
-from fireside.cli.menu import Entry
-from fireside.cli.tables import plain_table
 from fireside.core.event import Event
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
+from fireside.terminal.face import Face
+from fireside.terminal.menu import Entry
+from fireside.terminal.tables import plain_table
 
 NOT_ON_THE_TABLE = ("title", "edition", "players", "decision")
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fireside.cli.options import GameOptions
-from fireside.cli.soak_onlooker import Onlooker
+from fireside.cli.soak.onlooker import Onlooker
 from fireside.core.event import Event
 from fireside.core.record import read, replay
 

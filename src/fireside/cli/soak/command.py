@@ -20,23 +20,16 @@ from typing import Annotated
 
 import typer
 
-from fireside.cli.checking import checks_of
 from fireside.cli.jobs import parts, spread
-from fireside.cli.options import (
-    FAILED,
-    CommandError,
-    GameOptions,
-    Jobs,
-    Seed,
-    form,
-    players_chance,
-)
+from fireside.cli.options import GameOptions, Jobs, Seed, form, players_chance
 from fireside.cli.progress import progress
+from fireside.cli.soak.checking import checks_of
 from fireside.core.chance import Chance
 from fireside.core.game import Game, GameError
 from fireside.core.record import read, replay, write
 from fireside.core.state import State
 from fireside.core.title import make_game, titled, titles
+from fireside.terminal.errors import FAILED, CommandError
 
 GAMES_A_PART = 25
 MOST_GAMES = 10_000_000
@@ -217,8 +210,8 @@ def soak_server(sorts: list[GameOptions], games: int, seed: int, jobs: int) -> N
     """Play at a server that is killed again and again, at as many tables at once as there are
     jobs. Where something is lost, what the server had kept is left for whoever looks into it."""
     # What talks to servers takes a while to load, and no other command needs it.
-    from fireside.cli.soak_guest import Lost
-    from fireside.cli.soak_server import CHANGES_A_LIFE, in_turn, play_at_mortal_server
+    from fireside.cli.soak.guest import Lost
+    from fireside.cli.soak.server import CHANGES_A_LIFE, in_turn, play_at_mortal_server
 
     folder = Path(tempfile.mkdtemp(prefix="fireside-soak-"))
     luck = Random(seed)

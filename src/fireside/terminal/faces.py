@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from fireside.cli.face import Face
-from fireside.cli.plain_face import PlainFace
 from fireside.core.game import Game
 from fireside.core.title import titled
+from fireside.terminal.face import Face
+from fireside.terminal.plain_face import PlainFace
 
 
 def face_of(game: Game) -> Face:

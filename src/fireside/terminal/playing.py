@@ -8,16 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from fireside.bots.levels import known_titles
-from fireside.cli import saves
-from fireside.cli.asking import ask
-from fireside.cli.hinting import hint_table
-from fireside.cli.menu import Entry, found, menu
-from fireside.cli.options import CommandError
-from fireside.cli.session import Session, UndoError
-from fireside.cli.words import HELP
 from fireside.core.choice import UnknownChoice
 from fireside.core.view import SPECTATOR
 from fireside.table.policy import Kind, policy_of
+from fireside.terminal import saves
+from fireside.terminal.asking import ask
+from fireside.terminal.errors import CommandError
+from fireside.terminal.hinting import hint_table
+from fireside.terminal.menu import Entry, found, menu
+from fireside.terminal.session import Session, UndoError
+from fireside.terminal.words import HELP
 
 LONG_FORMS = {"undo": "u", "help": "?", "hint": "h", "quit": "q", "exit": "q"}
 TURNS_IN_LOG = 6

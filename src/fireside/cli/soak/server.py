@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from fireside.cli.options import GameOptions
-from fireside.cli.soak_guest import Guest, Lost
+from fireside.cli.soak.guest import Guest, Lost
 
 LONGEST_START = 120.0  # seconds
 CHANGES_A_LIFE = 150  # told by a server before it is killed, on average

@@ -4,8 +4,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fireside.bots.hints import Hint
-from fireside.cli.menu import Entry
 from fireside.core.game import Game
+from fireside.terminal.menu import Entry
 
 NEARLY = 0.05  # points that nobody would write down
 

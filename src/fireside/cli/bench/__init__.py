@@ -1,0 +1,1 @@
+"""`fireside bench`: how fast the rules, the bots and tables are."""

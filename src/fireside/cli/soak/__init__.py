@@ -1,0 +1,1 @@
+"""`fireside soak`: many games by bots, checked in every position."""
