@@ -18,13 +18,13 @@ const AREAS = [
   'frame',
   'companion',
   'solo',
-  'bonfire',
-  'dewan',
   'learn',
-  'rules-bonfire',
-  'rules-dewan',
+  'bonfire/game',
+  'bonfire/rules',
+  'dewan/game',
+  'dewan/rules',
 ]
-const CATALOGUE = /\/locales\/([a-z]+)\/([a-z-]+)\.ftl/
+const CATALOGUE = /\/fireside\/(?:(\w+)\/)?words\/([a-z]+)\/([a-z-]+)\.ftl/
 
 export function offline(): Plugin {
   return {
@@ -82,8 +82,9 @@ function addWhole(
 function wordsOf(chunks: Rollup.OutputChunk[]): Record<string, string[]> {
   const words: Record<string, string[]> = {}
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, area] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
-    if (language && AREAS.includes(area!)) (words[language] ??= []).push(addressOf(fileName))
+    const [, title, language, name] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
+    const area = title ? `${title}/${name}` : name!
+    if (language && AREAS.includes(area)) (words[language] ??= []).push(addressOf(fileName))
   }
   return words
 }

@@ -50,7 +50,7 @@ const PAGES: Page[] = [
   {
     address: /^\/companion$/,
     load: () => import('./companion/Companion.svelte'),
-    areas: ['companion', 'solo', 'bonfire', 'dewan'],
+    areas: ['companion', 'solo', 'bonfire/game', 'dewan/game'],
   },
 ]
 

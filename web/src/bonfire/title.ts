@@ -10,7 +10,7 @@ async function board() {
     import('./words'),
     import('./flights'),
     import('./laid'),
-    needWords('bonfire'),
+    needWords('bonfire/game'),
   ])
   return {
     Board: board.default,

@@ -9,7 +9,7 @@ async function board() {
     import('./Sign.svelte'),
     import('./words'),
     import('./flights'),
-    needWords('dewan'),
+    needWords('dewan/game'),
   ])
   return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: true }
 }

@@ -1,5 +1,5 @@
 # Zasady Dewan, opowiedziane graczom. Numery są takie jak w docs/rules/dewan.md.
-# Jak zapisuje się zasady, mówi początek angielskiego pliku rules-bonfire.ftl.
+# Jak zapisuje się zasady, mówi początek angielskiego pliku ../../../bonfire/words/en/rules.ftl.
 
 rules-d1 = Mapa i jej słowa
 rule-d1-1 = **Tereny i symbole.** Są cztery rodzaje lądu: badlandy <terrain-badlands>, góry <terrain-mountains>, pustynia <terrain-desert> i las <terrain-forest>. Piąty teren to woda <terrain-water>. Są trzy zasoby: artefakt <symbol-artifact>, pigment <symbol-pigment> i kryształ <symbol-crystal>. Oprócz tego są jagody <symbol-berry>, ogień <symbol-fire> i punkty.

@@ -1,5 +1,5 @@
 # Les règles de Dewan, pour qui joue. Les numéros sont ceux de docs/rules/dewan.md.
-# La façon d’écrire les règles est expliquée au début du fichier anglais rules-bonfire.ftl.
+# La façon d’écrire les règles est expliquée au début du fichier anglais ../../../bonfire/words/en/rules.ftl.
 
 rules-d1 = La carte et ses mots
 rule-d1-1 = **Terrains et symboles.** Il y a quatre sortes de terre : canyon <terrain-badlands>, montagne <terrain-mountains>, désert <terrain-desert> et forêt <terrain-forest>. Le cinquième terrain est l’eau <terrain-water>. Il y a trois ressources : artefact <symbol-artifact>, pigment <symbol-pigment> et cristal <symbol-crystal>. Tu rencontres aussi des baies <symbol-berry>, des feux <symbol-fire> et des points.

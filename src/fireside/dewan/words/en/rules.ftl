@@ -1,5 +1,5 @@
 # The rules of Dewan, told to players. The numbers are those of docs/rules/dewan.md.
-# How rules are written is told at the top of rules-bonfire.ftl. Pieces of Dewan: <terrain-forest>, <symbol-berry>.
+# How rules are written is told at the top of ../../../bonfire/words/en/rules.ftl. Pieces of Dewan: <terrain-forest>, <symbol-berry>.
 #
 # prefix: rules-  (heading of a chapter)
 # prefix: rule-  (a rule by its number)

@@ -1,5 +1,5 @@
 # Правила Dewan для игроков. Номера — как в docs/rules/dewan.md.
-# Как пишутся правила, сказано в начале английского файла rules-bonfire.ftl.
+# Как пишутся правила, сказано в начале английского файла ../../../bonfire/words/en/rules.ftl.
 
 rules-d1 = Поле и его слова
 rule-d1-1 = **Местности и символы.** Есть четыре вида суши: каньоны <terrain-badlands>, горы <terrain-mountains>, пустыня <terrain-desert> и лес <terrain-forest>. Пятая местность — вода <terrain-water>. Ресурсов три: артефакт <symbol-artifact>, пигмент <symbol-pigment> и кристалл <symbol-crystal>. Кроме них, тебе встретятся ягоды <symbol-berry>, огонь <symbol-fire> и очки.

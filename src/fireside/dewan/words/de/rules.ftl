@@ -1,5 +1,5 @@
 # Die Regeln von Dewan, für alle, die spielen. Die Nummern sind die aus docs/rules/dewan.md.
-# Wie Regeln geschrieben werden, steht am Anfang der englischen Datei rules-bonfire.ftl.
+# Wie Regeln geschrieben werden, steht am Anfang der englischen Datei ../../../bonfire/words/en/rules.ftl.
 
 rules-d1 = Die Landkarte und ihre Wörter
 rule-d1-1 = **Gelände und Symbole.** Es gibt vier Arten von Land: Ödland <terrain-badlands>, Gebirge <terrain-mountains>, Wüste <terrain-desert> und Wald <terrain-forest>. Das fünfte Gelände ist Wasser <terrain-water>. Es gibt drei Ressourcen: Artefakt <symbol-artifact>, Pigment <symbol-pigment> und Kristall <symbol-crystal>. Außerdem begegnen dir Beeren <symbol-berry>, Feuer <symbol-fire> und Punkte.
