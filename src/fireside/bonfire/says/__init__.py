@@ -1,0 +1,1 @@
+"""What is said of Bonfire's choices, questions and events, as messages."""
