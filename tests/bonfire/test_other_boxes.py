@@ -1,19 +1,23 @@
 """Boxes whose pieces show what ours do not: the lines marked O of the components page."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from fireside.bonfire.edition.editions import load, load_with_warnings
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.state.check import check_position
 from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.rules.words import GOLD_PATHS, START_PATH
-from fireside.bonfire.terminal.board import render
-from fireside.bonfire.terminal.explain import explain
 from fireside.bots import levels
 from fireside.bots.bot import follow
 from fireside.core.chance import seeded
+from fireside.terminal.face import Face
+from fireside.terminal.speaker import Speaker
+from fireside.words.catalogues import gaps
+from fireside.words.part import Offer
 from tests.bonfire.builder import Table
 from tests.bonfire.council_bonus import take_bonus
 from tests.bonfire.edition_cases import BOXES, EIGHT, edit, error_of, line_of, write
@@ -61,10 +65,16 @@ def test_the_terminal_draws_and_explains_them(tmp_path: Path, box: str) -> None:
     game = Bonfire(load(write(tmp_path, BOXES[box])), 2)
     state, chance = game.start(4), seeded(4)
     assert isinstance(state, BonfireState)
+    face, console = Face(game, Speaker()), Console(file=io.StringIO())
+    gaps.clear()
     while state.turn < 30:
-        assert render(game, state)
-        assert all(explain(game, state, choice) for choice in state.choices())
+        console.print(face.board(state))
+        seen = face.seen(state, state.to_move())
+        for choice in state.choices():
+            words = face.words.choice(Offer(choice, game.text(choice)), seen)
+            assert face.speaker.say(words.short)
         state.apply(eager_player(state, chance))
+    assert gaps == set()
 
 
 # What they add stands behind what there is

@@ -13,6 +13,7 @@ from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.board_fate import supply_row
 from fireside.bonfire.terminal.words import TOKEN_STYLES, style_of
+from fireside.terminal.speaker import Speaker
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 STYLES = (CLIENT / "tokens.css").read_text(encoding="utf-8")
@@ -64,7 +65,8 @@ def test_a_table_is_told_the_colours_of_its_edition() -> None:
 
 def test_the_terminal_draws_each_edition_in_its_colours() -> None:
     gnome = (TOKEN_STYLES["purple"], TOKEN_STYLES["orange"])
-    assert (style_of(load(), "gnome"), style_of(EARLIER, "gnome")) == gnome
+    printed = [printed_on(Facts(edition, 2, False, 0)) for edition in (load(), EARLIER)]
+    assert (style_of(printed[0], "gnome"), style_of(printed[1], "gnome")) == gnome
     fate = {"supply": [7], "eighth": None}  # task, gnome, Great Bonfire
-    for edition, style in zip((load(), EARLIER), gnome, strict=True):
-        assert str(supply_row(fate, edition).spans[1].style) == style
+    for shown, style in zip(printed, gnome, strict=True):
+        assert str(supply_row(fate, shown, Speaker()).spans[1].style) == style

@@ -7,27 +7,22 @@ from functools import cache
 import pytest
 from rich.console import Console
 
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
-from fireside.bonfire.terminal.board import render, render_city
-from fireside.bonfire.terminal.words import (
-    BONUS_WORDS,
-    COUNCIL_TASK_WORDS,
-    GNOME_WORDS,
-    TASK_WORDS,
-    gnome_words,
-    task_long,
-    task_short,
-)
+from fireside.bonfire.says.names import bonus_name, council_task_name, gnome_effect, island_name
+from fireside.bonfire.terminal.words import task_short
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
+from fireside.terminal.face import Face
+from fireside.terminal.speaker import Speaker
+from fireside.words.catalogues import LANGUAGES, gaps
 from tests.bonfire.builder import Table
 from tests.bonfire.players import thoughtful_player
 
 WIDTHS = [80, 100, 120, 160]
 
 
-def drawn(table: Table, width: int, colour: bool = False, city: int | None = None) -> str:
+def drawn(
+    table: Table, width: int, colour: bool = False, city: int | None = None, language: str = "en"
+) -> str:
     file = io.StringIO()
     console = Console(
         file=file,
@@ -36,10 +31,11 @@ def drawn(table: Table, width: int, colour: bool = False, city: int | None = Non
         force_terminal=colour,
         highlight=False,
     )
+    drawing = Face(table.game, Speaker(language)).drawing
     if city is None:
-        console.print(render(table.game, table.state))
+        console.print(drawing.board(table.state))
     else:
-        console.print(render_city(table.game, table.state, city))
+        console.print(drawing.area(table.state, city, SPECTATOR))
     return file.getvalue()
 
 
@@ -58,41 +54,42 @@ def middle_of_a_game(players: int) -> Table:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_no_line_is_wider_than_the_terminal(width: int, players: int) -> None:
-    for line in drawn(middle_of_a_game(players), width).splitlines():
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 4])
+def test_no_line_is_wider_than_the_terminal(width: int, players: int, language: str) -> None:
+    gaps.clear()
+    for line in drawn(middle_of_a_game(players), width, language=language).splitlines():
         assert len(line) <= width
+    assert gaps == set()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_board_shows_the_whole_table(width: int) -> None:
     table = middle_of_a_game(2)
-    state: BonfireState = table.state
-    view = state.view(SPECTATOR)
-    text = drawn(table, width)
+    view, printed = table.state.view(SPECTATOR), table.game.printed()
+    text, say = drawn(table, width), Speaker().say
     for island in view["islands"]:
-        assert island["name"] in text
+        assert say(island_name(island["name"])) in text
         for task in island.get("tasks", []):
-            number = table.task_number(task)
             # Only the narrowest board may shorten a task's words.
-            assert task_short(table.edition, table.edition.tasks[number])[:16] in text
+            assert say(task_short(task, printed))[:16] in text
     for gnome in [*view["gnomes"]["specialists"], *view["gnomes"]["elders"]]:
-        assert gnome_words(table.edition, gnome).split()[-1] in text
-    for bonus in BONUS_WORDS[1:]:
-        assert bonus in text
-    for task in COUNCIL_TASK_WORDS.values():
-        assert words(task).split()[-1] in text
+        assert say(gnome_effect(gnome)).split()[-1] in text
+    for space in range(1, 9):
+        assert say(bonus_name(space)).split()[-1] in text
+    for task in printed["council_tasks"]:
+        assert say(council_task_name(task)).split()[-1] in text
     for path in view["paths"]["open"]:
-        assert path.replace("-", " ") in text
+        assert path.split("-")[0] in text
     assert f"> {view['great_bonfire']['field']}" in text
-    assert f"round {view['round']}" in text
+    assert f"Round {view['round']}" in text
     assert "novices until the countdown" in text
 
 
 def test_sea_shows_ships_offerings_and_guardians_left() -> None:
     table = Table(2).ship("herb-1", 0).ship("herb-1", 1).given(0, herb_1=2).guardians(grey="start")
     text = drawn(table.refresh(), 80)
-    assert "herb-1 @12" in text
+    assert "Herb island I @12" in text
     assert "offered 1:2" in text
     assert "3 guardians" in text
 
@@ -112,19 +109,19 @@ def test_city_shows_places_goods_fate_area_and_gnomes() -> None:
     )
     text = drawn(table, 120, city=0)
     rows = {line.split()[0]: line for line in text.splitlines() if line[:1].isdigit()}
-    for word in ("gold", "home", " 2 "):
+    for word in ("Gold", "home", " 2 "):
         assert word in rows["1"]
-    for word in ("blue herb", "FIRE R4", "space 4", "3 grey"):
+    for word in ("blue Herb", "FIRE R4", "space 4", "3 grey"):
         assert word in rows["2"]
     # Two pairs are held, so the task could be lit.
-    for word in ("red shell", "ready B2", "home", "own"):
+    for word in ("red Shell", "ready B2", "home", "own"):
         assert word in rows["3"]
     assert "(" not in rows["7"]
     assert "(" in rows["6"]
-    assert "2 ship  1 yellow" in text
-    assert "2 herb  2 root" in text
-    assert "a yellow token pays for 2" in text
-    assert "at start    pink" in text
+    assert "2 ship tokens  1 yellow token" in text
+    assert "2 herbs  2 roots" in text
+    assert "A yellow token counts as two." in text
+    assert "pink" in text.split("Start ")[1].splitlines()[0]
 
 
 def test_fate_area_has_letters_printed_cells_and_supply() -> None:
@@ -146,7 +143,9 @@ def test_colour_only_adds_colour() -> None:
     console = Console(file=io.StringIO(), width=100)
     coloured = drawn(table, 100, colour=True)
     assert "\x1b[" in coloured
-    plain = "".join(segment.text for segment in console.render(render(table.game, table.state)))
+    plain = "".join(
+        segment.text for segment in console.render(Face(table.game, Speaker()).board(table.state))
+    )
     assert "\x1b[" not in drawn(table, 100)
     assert words(plain) == words(drawn(table, 100))
 
@@ -154,17 +153,14 @@ def test_colour_only_adds_colour() -> None:
 def test_tom_is_shown_with_his_cards() -> None:
     text = drawn(middle_of_a_game(1), 100)
     assert "Tom · " in text
-    assert "still in his deck" in text
+    assert "s deck: " in text
     assert drawn(middle_of_a_game(1), 100, city=1).startswith("\nTom")
 
 
-def test_every_piece_has_words() -> None:
-    edition = Table(2).edition
-    assert len(GNOME_WORDS) == 34
-    assert all("{" not in gnome_words(edition, gnome) for gnome in range(1, 34))
-    for task in edition.tasks:
-        assert "{" not in task_short(edition, task) + task_long(edition, task)
-        assert len(task_short(edition, task)) <= 18  # an island's room at 80 columns
-    assert set(COUNCIL_TASK_WORDS) == set(COUNCIL_TASK_NAMES)
-    assert len(TASK_WORDS) == 41
-    assert len(set(TOKEN_NAMES) & set(RESOURCE_NAMES)) == 0
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tasks_have_short_words_that_fit_an_island(language: str) -> None:
+    table, say = Table(2), Speaker(language).say
+    gaps.clear()
+    shorts = {say(task_short(task, table.game.printed())) for task in table.game.printed()["tasks"]}
+    assert gaps == set()
+    assert len([short for short in shorts if len(short) > 24]) <= 5

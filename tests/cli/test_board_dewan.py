@@ -10,17 +10,11 @@ from rich.console import Console, RenderableType
 
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
-from fireside.dewan.rules.scoring import SOURCES
-from fireside.dewan.rules.state.position import OVER, PHASE_NAMES, REFILLING
-from fireside.dewan.rules.words import SCENARIO_NAMES
-from fireside.dewan.terminal.face import DewanFace
-from fireside.dewan.terminal.words import (
-    GROUND_STYLES,
-    QUESTIONS,
-    RESOURCE_LETTERS,
-    SCORING_WORDS,
-    SHORT_GROUNDS,
-)
+from fireside.dewan.says.names import card_name, grid_of, story_name
+from fireside.dewan.terminal.drawing import DewanDrawing
+from fireside.terminal.face import Face
+from fireside.terminal.speaker import Speaker
+from fireside.words.catalogues import LANGUAGES, gaps
 from tests.dewan.builder import Table
 
 WIDTHS = [80, 100, 120, 160]
@@ -40,8 +34,14 @@ def drawn(what: RenderableType, width: int, colour: bool = False) -> str:
     return file.getvalue()
 
 
+def drawing_of(table: Table, language: str = "en") -> DewanDrawing:
+    drawing = Face(table.game, Speaker(language)).drawing
+    assert isinstance(drawing, DewanDrawing)
+    return drawing
+
+
 def board(table: Table, width: int = 100, viewer: int = SPECTATOR, colour: bool = False) -> str:
-    return drawn(DewanFace(table.game).board(table.state, viewer), width, colour)
+    return drawn(drawing_of(table).board(table.state, viewer), width, colour)
 
 
 def words(text: str) -> str:
@@ -60,32 +60,42 @@ def middle_of_a_game(players: int, scenario: str = "base") -> Table:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "scenario"), GAMES)
-def test_no_line_is_wider_than_the_terminal(width: int, players: int, scenario: str) -> None:
-    for line in board(middle_of_a_game(players, scenario), width, 0).splitlines():
+def test_no_line_is_wider_than_the_terminal(
+    width: int, players: int, scenario: str, language: str
+) -> None:
+    table = middle_of_a_game(players, scenario)
+    gaps.clear()
+    for line in drawn(drawing_of(table, language).board(table.state, 0), width).splitlines():
         assert len(line) <= width
+    assert gaps == set()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("players", "scenario"), GAMES)
 def test_board_shows_the_whole_table(width: int, players: int, scenario: str) -> None:
     table = middle_of_a_game(players, scenario)
-    view = table.state.view(SPECTATOR)
+    view, say = table.state.view(SPECTATOR), Speaker().say
     text = board(table, width)
-    for space in view["spaces"]:
-        q, r = space["at"]
-        assert re.search(rf"(?<![-\d,]){q},{r}(?![\d,])", text)
+    places = [space["at"] for space in view["spaces"]]
+    for place in places:
+        name = "".join(map(str, grid_of(place, places)))
+        assert re.search(rf"(?<![A-Z\d]){name}(?!\d)", text)
     assert text.count("[") + len(re.findall(r"[/A-Z\\·]\d \db", text)) > players
-    for name in [*view["row"], *view["stories"]["open"]]:
-        assert name is None or name in text
-    for tribe in view["tribes"]:
-        assert tribe["name"].capitalize() in text
+    for name in view["row"]:
+        assert name is None or say(card_name(name)) in text
+    for name in view["stories"]["open"]:
+        assert name is None or say(story_name(name)) in text
+    for seat, tribe in enumerate(view["tribes"], 1):
+        assert f"Player {seat}" in text
         for tile in tribe["stories"]:
-            assert tile["story"] in text
+            assert say(story_name(tile["story"])) in text
         for card in tribe["tucked"]:
-            assert card is None or f"{card['card']} as {card['terrain']}" in words(text)
-    assert f"scenario {scenario}" in text
-    assert f"round {view['round']}" in text or "over" in text
+            shown = card and f"{say(card_name(card['card']))} → {card['terrain']}"
+            assert shown is None or shown in words(text)
+    assert f"scenario {scenario.replace('-', ' ')}" in text
+    assert f"Round {view['round']}" in text or "over" in text
 
 
 def test_map_shows_ground_camps_berries_and_symbols() -> None:
@@ -107,7 +117,7 @@ def test_map_shows_ground_camps_berries_and_symbols() -> None:
     # The zone's berries lie where no camp stands.
     (number,) = [number for number, line in enumerate(lines) if "2b" in line]
     column = lines[number].index("2b")
-    assert lines[number + 1][column : column + 7].strip() == "2,0"
+    assert lines[number + 1][column : column + 7].strip() == "D4"
     assert "_A_" in text
     assert text.count("C") == 1
     assert text.count("forest") == 2
@@ -122,18 +132,18 @@ def test_solid_edges_bound_zones_and_dots_run_within() -> None:
 
 
 def test_narrow_map_shortens_words_only_where_it_must() -> None:
-    assert "mountains" in board(middle_of_a_game(2), 80).split("Cards")[0]
-    narrow = board(middle_of_a_game(4, "volcano"), 80).split("Cards")[0]
+    assert "mountains" in board(middle_of_a_game(2), 80).split("Terrain cards")[0]
+    narrow = board(middle_of_a_game(4, "volcano"), 80).split("Terrain cards")[0]
     assert "mount." in narrow
     assert "VOLC." in narrow
-    assert "volcano " in board(middle_of_a_game(4, "volcano"), 120).split("Cards")[0]
+    assert "volcano " in board(middle_of_a_game(4, "volcano"), 120).split("Terrain cards")[0]
 
 
 def test_markers_and_villages_are_named() -> None:
     table = Table(2, "lake-villages").land("desert", water=[(1, 0)]).camps((1, 0)).refresh()
-    assert "village" in board(table).split("Cards")[0]
+    assert "village" in board(table).split("Terrain cards")[0]
     state = middle_of_a_game(4, "downpour").state
-    assert board(middle_of_a_game(4, "downpour")).count("flood") == len(state.land.markers) > 0
+    assert board(middle_of_a_game(4, "downpour")).count(" flood ") == len(state.land.markers) > 0
     state = middle_of_a_game(2, "volcano").state
     assert board(middle_of_a_game(2, "volcano")).count(" lava ") == len(state.land.markers) > 0
 
@@ -145,10 +155,10 @@ def test_cards_pile_and_discards() -> None:
         .discarded("water-fire")
     )
     text = words(board(table.pile("desert-fire").refresh()))
-    assert "1 forest-fire 2 desert-berry 3 water-berry 4 gap" in text
-    assert "1 card until the volcano erupts; reserve" in text
+    assert "1 forest (fire) 2 desert (berry) 3 water (berry) 4 empty" in text
+    assert "1 card left, then lava is laid." in text
     assert "8 markers left" in text
-    assert "discards 1: water-fire" in text
+    assert "discard 1: water (fire)" in text
 
 
 def test_only_the_viewer_sees_a_hand() -> None:
@@ -161,22 +171,22 @@ def test_only_the_viewer_sees_a_hand() -> None:
         .refresh()
     )
     own = words(board(table, viewer=0))
-    assert "hand forest-fire, water-crystal" in own
-    assert "hand desert-berry" in own
+    assert "hand forest (fire), water (crystal)" in own
+    assert "hand desert (berry)" in own
     for viewer in (1, SPECTATOR):
         other = board(table, viewer=viewer)
-        assert "forest-fire" not in other
-        assert "water-crystal" not in other
+        assert "forest (fire)" not in other
+        assert "water (crystal)" not in other
         assert "2 unknown" in other
-    face = DewanFace(table.game)
-    assert "forest-fire" in drawn(face.area(table.state, 0, 0), 80)
-    assert "forest-fire" not in drawn(face.area(table.state, 0, 1), 80)
+    face = drawing_of(table)
+    assert "forest (fire)" in drawn(face.area(table.state, 0, 0), 80)
+    assert "forest (fire)" not in drawn(face.area(table.state, 0, 1), 80)
 
 
 @pytest.mark.parametrize(("players", "scenario"), GAMES)
 def test_board_is_the_same_whatever_lies_hidden(players: int, scenario: str) -> None:
     table = middle_of_a_game(players, scenario)
-    face = DewanFace(table.game)
+    face = drawing_of(table)
     for viewer in range(players):
         other = table.state.determinize(viewer, seeded(viewer))
         shown = drawn(face.board(table.state, viewer), 100)
@@ -192,25 +202,25 @@ def test_tribe_board_tells_what_is_next_and_what_is_missing() -> None:
         .tucked(("desert-berry", "desert"))
         .refresh()
     )
-    text = words(drawn(DewanFace(table.game).area(table.state, 0, 0), 100))
+    text = words(drawn(drawing_of(table).area(table.state, 0, 0), 100))
     assert "6 camps left" in text
-    assert "camp 3: may tuck a card; then 4 story, 5 tuck, 6 story, 7 tuck, 8 the end" in text
-    assert "3-forest 5 points, 1 fire fulfilled" in text
-    assert "3-desert 5 points, 1 fire lacks 1 desert" in text
-    assert "3: desert-berry as desert 5: not yet" in text
-    assert "has 2 desert, 1 forest" in text
+    assert "Camp 3: You may tuck a card. Then: 4 story, 5 tuck, 6 story, 7 tuck, 8 the end" in text
+    assert "3 forest zones: 5 points and 1 fire fulfilled" in text
+    assert "3 desert zones: 5 points and 1 fire 1 desert zone missing" in text
+    assert "3: desert (berry) → desert 5: not yet" in text
+    assert "has 2 desert zones and 1 forest zone" in text
 
 
 def test_target_map_shows_the_least_costs() -> None:
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1)
     table.hand("desert-fire", "desert-berry", "desert-crystal").refresh()
-    picture = DewanFace(table.game).picture(table.state)
+    picture = drawing_of(table).picture(table.state)
     assert picture is not None
     text = drawn(picture, 80)
     assert text.count("=2") > 2
     assert text.count("=3") > 2
     assert "can be paid" in text
-    assert DewanFace(table.game).picture(table.hand().refresh().state) is None
+    assert drawing_of(table).picture(table.hand().refresh().state) is None
 
 
 def test_colour_only_adds_colour() -> None:
@@ -220,13 +230,3 @@ def test_colour_only_adds_colour() -> None:
     plain = board(table)
     assert "\x1b[" not in plain
     assert words(re.sub(r"\x1b\[[0-9;]*m", "", coloured)) == words(plain)
-
-
-def test_everything_has_words() -> None:
-    asked = {name for number, name in enumerate(PHASE_NAMES) if number < REFILLING}
-    assert set(QUESTIONS) == asked
-    assert PHASE_NAMES[OVER] not in QUESTIONS
-    assert set(SOURCES) == set(SCENARIO_NAMES)
-    assert {source for sources in SOURCES.values() for source in sources} == set(SCORING_WORDS)
-    assert all(len(SHORT_GROUNDS.get(ground, ground)) <= 6 for ground in GROUND_STYLES)
-    assert len(RESOURCE_LETTERS) == 3

@@ -51,7 +51,10 @@ def test_the_terminal_draws_seats_and_says_who_begins(data: Path) -> None:
     found = set()
     for seed in range(1, 9):
         said, seats = play(data, "--bot", 2, "--seed", seed)
-        names = ["you" if seat == "human" else seat for seat in seats]
+        names = [
+            "you" if seat == "human" else f"Ember ({number})"
+            for number, seat in enumerate(seats, 1)
+        ]
         assert f"In turn order: {', '.join(names)}." in said
         found.add(tuple(seats))
     assert found == {("human", "ember"), ("ember", "human")}

@@ -63,7 +63,7 @@ def test_whole_game_by_texts(play: Play, data: Path, players: int) -> None:
     assert record.result == state.scores()
     assert f"The record is {saved(data)}" in answer.out
     table = answer.out[answer.out.index("The game is over") :]
-    for line in ("scored in play", "bonfires", "council tasks", "fate tiles left"):
+    for line in ("Scored during play", "Bonfires", "Council tasks", "Fate tiles left"):
         assert line in table
     (totals,) = [line for line in table.splitlines() if line.split()[:1] == ["all"]]
     assert [int(points) for points in totals.split()[1:]] == state.scores()
@@ -77,7 +77,7 @@ def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
     bots = ["--bot", 2, "--bot", 3, "--level", "random", "--listed"]
     answer = play(["1"] * 3000, "--players", 3, *bots, "--seed", 2)
     assert answer.status == 0
-    assert "player 2  lays a fate tile" in answer.out
+    assert "Chance (2) lays a fate tile" in answer.out
     assert read(saved(data).read_text()).seats == ["human", "random", "random"]
 
 
@@ -98,14 +98,14 @@ def test_embers_where_no_level_is_said(play: Play, data: Path) -> None:
 
 def test_hints_are_lines_of_the_list(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbered as in the list, so that one of them can be typed."""
-    monkeypatch.setattr("fireside.terminal.session.HINT_VISITS", 5)
+    monkeypatch.setattr("fireside.terminal.people.HINT_VISITS", 5)
     answer = play(["h", "hint"], "--bot", 2, "--listed", "--seed", 2)
     once, again = answer.out.split("\n> h")[1:]
     lines = [line.strip() for line in once.splitlines()[1:4]]
     assert "points (best) against" in lines[0]
     assert all("% to win" in line for line in lines)
-    numbers = {"1": "open as dealt:", "2": "open as dealt reversed:"}
-    numbers |= {"3": "open swapped:", "4": "open swapped reversed:"}
+    numbers = {"1": "open as dealt ·", "2": "open as dealt reversed ·"}
+    numbers |= {"3": "open swapped ·", "4": "open swapped reversed ·"}
     shown = dict(line.split("  ", 1) for line in lines)
     assert len(shown) == 3
     assert all(words.startswith(numbers[number]) for number, words in shown.items())
@@ -128,13 +128,13 @@ def test_same_seed_and_choices_same_game_with_bots(play: Play, tmp_path: Path) -
 def test_tom_is_told_in_words(play: Play) -> None:
     answer = play(["1"] * 3000, "--players", 1, "--seed", 2)
     for card in ("Great Bonfire:", "Task II:", "Task I:", "Guardian:", "Path:", "Gnome:"):
-        assert f"- {card}" in " ".join(answer.out.split())
+        assert f"s card. {card}" in " ".join(answer.out.split())
 
 
 def test_no_prompt_in_a_pipe_and_board_once(play: Play) -> None:
     answer = play(["open as dealt", "open swapped"], "--seed", 3)
-    assert "player 1>" not in answer.out
-    assert answer.out.count("The sea") == 1
+    assert "Player 1>" not in answer.out
+    assert answer.out.count("Sea map") == 1
     assert "> open swapped" in answer.out
 
 
@@ -291,10 +291,10 @@ def test_undo_works_after_going_on(play: Play, data: Path) -> None:
 
 def test_undo_is_refused_after_a_bot_has_moved(play: Play) -> None:
     answer = play(["open as dealt", "u"], "--bot", 2, "--seed", 3, "--listed")
-    assert "No undo: player 2 has moved since." in answer.out
+    assert "No undo: Ember (2) has moved since." in answer.out
     answer = play(["open as dealt", "fate first", "u", "u"], "--bot", 2, "--seed", 3, "--listed")
     assert "Taken back." in answer.out
-    assert "No undo: player 2 has moved since." in answer.out or "begins here" in answer.out
+    assert "No undo: Ember (2) has moved since." in answer.out or "begins here" in answer.out
 
 
 def test_nothing_to_undo(play: Play) -> None:
@@ -337,11 +337,10 @@ def test_bad_line_of_a_pipe_ends_the_game_and_keeps_it(
 def test_choices_are_explained(play: Play) -> None:
     lines = ["open as dealt", "open as dealt", "fate first", "keep yellow"]
     out = " ".join(play([*lines, "m"], "--seed", 3).out.split())
-    assert "costs 1 ship token" in out
-    assert "1 path, 1 great bonfire" in out or "1 task" in out
+    assert "Brings 1 " in out
     lines = ["open as dealt", "open as dealt", "recruit"]
-    assert "specialist, " in play(lines, "--seed", 3).out
-    assert "per path tile, now 1" in play(lines, "--seed", 3).out
+    out = " ".join(play(lines, "--seed", 3).out.split())
+    assert "Gnome 28, the Elder of Paths · Costs 2 gnome tokens and 1 resource" in out
 
 
 # Bad options

@@ -15,11 +15,14 @@ from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.state.position import OVER
 from fireside.dewan.rules.words import SCENARIO_NAMES
-from fireside.dewan.terminal.ending import result_words
-from fireside.dewan.terminal.explain import Explainer
-from fireside.dewan.terminal.face import DewanFace
-from fireside.dewan.terminal.story import SILENT, Storyteller
+from fireside.dewan.says.log import SILENT, TOLD
+from fireside.table.seats import Holder
+from fireside.table.table import Table as Seated
+from fireside.terminal.face import Face
 from fireside.terminal.hinting import expected
+from fireside.terminal.menu import Entry
+from fireside.terminal.speaker import Speaker
+from fireside.words.catalogues import gaps
 from tests.cli.command import Answer, fireside
 from tests.dewan.builder import Table
 
@@ -100,13 +103,13 @@ def test_whole_game_by_texts(play: Play, data: Path, players: int, scenario: str
     assert "win" in table or "shared victory" in table
     assert "most fire" in table
     # Several people may read a pipe: none of them learns what another has drawn.
-    assert not re.search(r"draws [a-z]", answer.out)
+    assert not re.search(r"draws (?!a card)", answer.out)
 
 
 def test_numbers_and_bots_play_too(play: Play, data: Path) -> None:
     answer = play(["1"] * 60, "--players", 3, "--bot", 2, "--bot", 3, "--seed", 2, "--listed")
     assert answer.status == 0
-    assert "player 2  takes" in answer.out
+    assert "Ember (2) takes" in answer.out
     assert read(saved(data).read_text()).seats == ["human", "ember", "ember"]
 
 
@@ -161,7 +164,7 @@ def test_games_of_other_titles_and_scenarios_are_not_offered(play: Play, data: P
     play(["1", "1", "1"], "--scenario", "volcano", "--seed", 5)
     assert "unfinished game" not in fireside("play", "bonfire", "--seed", 3).out
     assert "unfinished game" not in play([], "--scenario", "base").out
-    offer = "unfinished game of 2 players, scenario volcano, (round 1, player 1)"
+    offer = "unfinished game for 2 players, scenario volcano, after 3 turns"
     assert offer in play([], "--scenario", "volcano").out
 
 
@@ -193,52 +196,57 @@ def test_replay_shows_a_position(play: Play, data: Path) -> None:
     play(["1", "1", "1"], "--seed", 3)
     answer = fireside("replay", saved(data), "--at", 2)
     assert answer.status == 0
-    assert "The land" in answer.out
-    assert "2 unknown" in answer.out
+    assert "Map ──" in answer.out
+    assert "2 unknown cards" in answer.out
 
 
 # Words
 
 
-@pytest.mark.parametrize(("players", "scenario"), GAMES)
-def test_explanations_are_the_same_whatever_lies_hidden(players: int, scenario: str) -> None:
-    game = game_of(players, scenario)
-    state = game.start(8)
-    chance = seeded(8)
-    while not state.over():
-        options = state.choices()
-        own, other = Explainer(game, state), None
-        if chance.below(3) == 0:
-            other = Explainer(game, state.determinize(state.to_move(), chance))
-        for choice in {*options[:6], *options[-6:]}:
-            words = own.words(choice)
-            assert words
-            assert "{" not in words
-            assert other is None or other.words(choice) == words
-        assert "{" not in DewanFace(game).question(state)
-        state.apply(quick_choice(game, options, chance.below(1000)))
+def face_of(table: Table) -> Face:
+    return Face(table.game, Speaker())
+
+
+def entries_of(table: Table) -> list[Entry]:
+    """The list of choices of an arranged position."""
+    holders = [Holder("here", f"Player {seat + 1}") for seat in range(table.game.players)]
+    seated = Seated(table.game, 1, holders, confirming=False)
+    seated.state = table.state
+    return face_of(table).entries(seated)
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
 def test_every_event_is_told_and_no_secret(scenario: str) -> None:
     game = game_of(4, scenario)
-    storyteller = Storyteller(game.facts.edition)
+    face = Face(game, Speaker())
     state = game.start(1)
     log: list[Event] = []
     state.log = log
     chance = seeded(1)
     while not state.over():
         state.apply(quick_choice(game, state.choices(), chance.below(1000)))
-    assert {event.what for event in log} <= {*storyteller.phrases, *SILENT}
-    names = {name for name, _ in storyteller.lines(log, SPECTATOR)}
-    assert names == {f"player {seat + 1}" for seat in range(4)}
+    assert {event.what for event in log} <= {*TOLD, *SILENT}
+
+    def told(events: list[Event], viewer: int) -> str:
+        deeds = face.deeds(events, state, viewer)
+        return " ".join(face.speaker.say(deed.words) for deed in deeds)
+
+    gaps.clear()
+    whole = told(log, SPECTATOR)
+    assert gaps == set()
+    assert all(f"Player {seat + 1} " in whole for seat in range(4))
     draws = [event for event in log if event.what == "draw"]
     assert draws
     for draw in draws:
-        ((_, own),) = storyteller.lines([draw], draw.seat)
-        ((_, others),) = storyteller.lines([draw], (draw.seat + 1) % 4)
-        assert own == f"draws {draw.as_dict()['card']}"
-        assert others == "draws 1 card"
+        other = (draw.seat + 1) % 4
+        assert told([draw], other) == f"Player {draw.seat + 1} draws a card."
+        assert told([draw], draw.seat) != told([draw], other)
+
+
+def test_a_price_is_told_with_what_it_was_paid_for(play: Play) -> None:
+    lines = ["1", "1", "take cards 1-2", "take cards 1-2", "camp at 2,-2", "1", "1", "1", "1"]
+    out = " ".join(play(lines, "--seed", 3).out.split())
+    assert re.search(r"Player 1 places camp 1 [^.]*\. Paid: ", out)
 
 
 def test_a_target_is_explained_by_cost_zone_and_gain() -> None:
@@ -254,73 +262,78 @@ def test_a_target_is_explained_by_cost_zone_and_gain() -> None:
         .hand("forest-berry", "desert-fire")
         .refresh()
     )
-    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
-    assert entries["camp at 1,0"] == (
-        "2 cards; forest zone of 1 with 2 berries; a berry; +1 forest, +1 water, +1 artifact; "
-        "points +4 for groups of camps, +2 for berries; fulfils 2-forest-1-artifact"
-    )
+    words = {entry.text: entry.words for entry in entries_of(table)}["camp at 1,0"]
+    assert words.startswith("Camp in the forest at ")
+    assert " · at least 2 cards · The route asks for " in words
+    assert "A zone of 1 space: forest, with 2 berries. · You get a berry." in words
+    assert "It fulfils a story: 2 forest zones and 1 artifact, for " in words
+    assert "groups of camps +4" in words
 
 
 def test_a_turn_asks_for_cards_and_for_a_camp_only_where_one_can_be_placed() -> None:
     """The cards stand first, then the targets by what they cost."""
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1).camps((1, 0))
     table.hand("desert-fire", "desert-berry", "desert-crystal").refresh()
-    face = DewanFace(table.game)
-    assert face.question(table.state) == (
-        "Your turn: take cards, or place camp 2 (take a story tile)?"
+    assert face_of(table).question(table.state) == (
+        "Take two neighbouring cards, or place camp 2 and take a story tile."
     )
-    entries = face.entries(table.state)
+    entries = entries_of(table)
     assert [entry.text.split()[0] for entry in entries[:6]] == ["take"] * 5 + ["camp"]
-    costs = [entry.words.split(";")[0] for entry in entries[5:]]
+    costs = [entry.words.split(" · ")[1] for entry in entries[5:]]
     assert costs == sorted(costs)
-    assert set(costs) == {"2 cards", "3 cards"}
+    assert set(costs) == {"at least 2 cards", "at least 3 cards"}
     table.hand("desert-fire").refresh()
-    assert face.question(table.state) == "Your turn: take cards?"
-    assert len(face.entries(table.state)) == 5
+    assert face_of(table).question(table.state) == "Take two neighbouring cards."
+    assert len(entries_of(table)) == 5
 
 
 def test_payment_is_explained() -> None:
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1).camps((1, 0), seat=1)
     table.hand("desert-fire", "desert-berry", "desert-crystal", "badlands-fire").refresh()
     table.do("camp at 2,0", "pay 3 cards")
-    face = DewanFace(table.game)
-    gifts = [e for e in face.entries(table.state) if e.text.endswith("to player 2")]
+    gifts = [entry for entry in entries_of(table) if entry.text.endswith("to player 2")]
     assert gifts
-    assert all("into the hand of player 2, whose camp is crossed" in e.words for e in gifts)
-    assert "Card 1 of 3 for 2,0" in face.question(table.state)
+    why = "s camps, so Player 2 gets the card."
+    assert all(why in entry.words for entry in gifts)
+    assert "for 3 cards: 3 cards to go" in face_of(table).question(table.state)
     table.state.apply(gifts[0].choice)
-    assert f"so far: {gifts[0].text}" in face.question(table.state)
+    assert "2 cards to go" in face_of(table).question(table.state)
 
 
 def test_an_event_to_come_is_announced() -> None:
     table = Table(2, "volcano").pile("desert-fire").refresh()
-    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
-    assert entries["take cards 1-2"].endswith("then the volcano erupts")
+    entries = {entry.text: entry.words for entry in entries_of(table)}
+    assert "This uses up the pile: the volcano erupts." in entries["take cards 1-2"]
     table = Table(2, "volcano").pile("desert-fire", "desert-berry", "forest-fire").refresh()
-    entries = {entry.text: entry.words for entry in DewanFace(table.game).entries(table.state)}
+    entries = {entry.text: entry.words for entry in entries_of(table)}
     assert "volcano" not in entries["take cards 1-2"]
 
 
 @pytest.mark.parametrize(
     ("hands", "words"),
     [
-        ((["forest-fire"], []), "Player 1 wins with 0 points and more cards in hand (1, not 0)."),
-        (([], []), "A shared victory of player 1 and player 2 with 0 points."),
+        (
+            (["forest-fire"], []),
+            "Player 1 wins with 0 points. Points are tied: “cards in hand” decides, 1 to 0.",
+        ),
+        (([], []), "A shared victory of Player 1 and Player 2 with 0 points."),
     ],
 )
 def test_ties(hands: tuple[list[str], list[str]], words: str) -> None:
     table = Table(2).hand(*hands[0]).hand(*hands[1], seat=1)
     table.state.phase = OVER
-    assert result_words(table.game, table.state) == words
+    assert face_of(table).result(table.state) == words
 
 
 def test_teams_win_together() -> None:
     table = Table(4, "team").tucked(("water-fire", "water"), seat=3)
-    assert result_words(table.game, table.state) == "Players 2 and 4 win with 5 points."
+    words = "Player 2 & Player 4 win together with 5 points."
+    assert face_of(table).result(table.state) == words
 
 
 @pytest.mark.rule("D10.2")
 def test_a_hint_names_the_other_team_once() -> None:
     game = Table(4, "team").game
     hint = Hint([0], [0.6, 0.4, 0.6, 0.4, 71.2, 69.6, 71.2, 69.6], 2, 71.2)
-    assert expected(game, hint, True) == "about 71 points (best) against 70, 60 % to win"
+    words = "about 71 points (best) against 70, 60 % to win"
+    assert expected(game, Speaker(), hint, True) == words

@@ -10,8 +10,9 @@ from rich.console import Console
 from fireside.core.event import Event
 from fireside.core.title import make_game
 from fireside.core.view import SPECTATOR
+from fireside.terminal.people import new_table
 from fireside.terminal.playing import Playing
-from fireside.terminal.session import Session
+from fireside.terminal.speaker import Speaker
 
 on_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 
@@ -25,42 +26,42 @@ def test_the_screen_goes_from_hand_to_hand(tmp_path: Path) -> None:
     from tests.cli.terminal import Terminal
 
     terminal = Terminal(tmp_path, "--seed", 3, title="dewan")
-    terminal.wait_for("Pass the screen to player 2, who presses Enter: ")
+    terminal.wait_for("Pass the screen to Player 2, who presses Enter: ")
     terminal.type("\n")
-    second = terminal.wait_for("player 2> ")
+    second = terminal.wait_for("Player 2> ")
     terminal.type("1\n")
-    between = terminal.wait_for("Pass the screen to player 1, who presses Enter: ")
-    assert "player 2  takes the story" in between
+    between = terminal.wait_for("Pass the screen to Player 1, who presses Enter: ")
+    assert "Player 2 takes a story tile" in between
     assert "hand" not in between
     terminal.type("\n")
-    first = terminal.wait_for("player 1> ")
-    assert "player 2  takes the story" in first
+    first = terminal.wait_for("Player 1> ")
+    assert "Player 2 takes a story tile" in first
     for shown in (first, second):
-        assert sorted(hand_lines(shown)).count("2 unknown") == 1
+        assert sorted(hand_lines(shown)).count("2 unknown cards") == 1
         assert len(hand_lines(shown)) == 2
     terminal.type("1\n")
     # The first player goes on with the first turn: nobody else comes to the screen.
-    terminal.wait_for("player 1> ")
+    terminal.wait_for("Player 1> ")
     terminal.type("q\n")
     assert terminal.end() == 0
     assert terminal.screen.count("Pass the screen") == 2
 
 
 def test_news_are_told_once_to_each_person_as_far_as_they_may_know(tmp_path: Path) -> None:
-    session = Session(make_game("dewan", 2), 3, ["human", "human"])
+    table = new_table(make_game("dewan", 2), 3, ["human", "human"], Speaker())
     file = io.StringIO()
-    playing = Playing(session, tmp_path / "game.fire", Console(file=file, width=100))
+    playing = Playing(table, tmp_path / "game.fire", Console(file=file, width=100), Speaker())
     playing.on_terminal = True
-    session.log.append(Event("draw", 0, {"cards": 1}, {"card": "forest-fire"}))
+    table.events.recent.append(Event("draw", 0, {"cards": 1}, {"card": "forest-fire"}))
 
     def told(viewer: int) -> str:
         start = file.tell()
         playing.tell_news(viewer)
         return file.getvalue()[start:].strip()
 
-    assert told(0) == "player 1  draws forest-fire"
+    assert told(0) == "Player 1 draws forest (fire)."
     assert told(0) == ""
-    assert told(1) == "player 1  draws 1 card"
+    assert told(1) == "Player 1 draws a card."
     assert told(1) == told(SPECTATOR) == ""
 
 
@@ -69,9 +70,9 @@ def test_one_person_among_bots_keeps_the_screen(tmp_path: Path) -> None:
     from tests.cli.terminal import Terminal
 
     terminal = Terminal(tmp_path, "--seed", 3, "--bot", 2, "--listed", title="dewan", width=80)
-    terminal.wait_for("player 1> ")
+    terminal.wait_for("Player 1> ")
     terminal.type("1\n")
-    terminal.wait_for("player 1> ")
+    terminal.wait_for("Player 1> ")
     terminal.type("q\n")
     assert terminal.end() == 0
     assert "Pass the screen" not in terminal.screen

@@ -75,7 +75,7 @@ def test_options_come_back_from_the_record(tmp_path: Path) -> None:
     fireside("record", "bonfire", "--players", 1, "--first-game", "--handicap", -10, "-o", path)
     report = json.loads(fireside("replay", path, "--json").out)
     assert report["options"] == {"first-game": "yes", "handicap": "-10"}
-    assert [line["name"] for line in report["scoring"]] == ["player 1", "Tom"]
+    assert [line["name"] for line in report["scoring"]] == ["Player 1", "Tom"]
 
 
 def test_options_of_dewan_come_back_from_the_record(tmp_path: Path) -> None:
@@ -86,10 +86,10 @@ def test_options_of_dewan_come_back_from_the_record(tmp_path: Path) -> None:
     assert report["scores"][0] == report["scores"][2]
     partners = sorted(report["winners"])
     assert partners in ([1, 3], [2, 4])
-    words = f"player {partners[0]} and player {partners[1]} win with {max(report['scores'])} points"
+    words = f"Player {partners[0]} and Player {partners[1]} win with {max(report['scores'])} points"
     told = fireside("replay", path).out
     assert words in told
-    assert "player 1 & player 3" in told
+    assert "Player 1 & Player 3" in told
 
 
 # Replaying
@@ -100,7 +100,7 @@ def test_the_summary_says_who_won_and_how(record: Path, title: str) -> None:
     assert (answer.status, answer.error) == (0, "")
     for words in (
         f"{record}: ok",
-        "player 1: random",
+        "Player 1: random",
         "points",
         *make_game(title, 3).sources(),
         "as the record",
@@ -150,7 +150,7 @@ def test_an_unfinished_game_names_who_is_to_move(record: Path, title: str) -> No
     answer = fireside("replay", record)
     assert answer.status == 0
     first = int(label[-1])
-    assert f"unfinished, player {first} is to move" in answer.out
+    assert f"unfinished, Player {first} is to move" in answer.out
     assert json.loads(fireside("replay", record, "--json").out)["to move"] == first
 
 

@@ -35,7 +35,7 @@ def test_turns_chart_and_the_worst(played: Path) -> None:
     assert record.result is not None
     last = next(line for line in table.splitlines() if record.lines[-1].label in line)
     assert all(f"{points}.0" in last for points in record.result)
-    assert "1 player 1, 2 player 2" in rest
+    assert "1 Player 1, 2 Player 2" in rest
     assert rest.count("  played  ") == rest.count("  better  ") == rest.count("cost about") == 3
 
 
@@ -44,8 +44,8 @@ def test_partners_share_a_column_and_a_line(tmp_path: Path) -> None:
     options = ["--players", 4, "--scenario", "team", "--bot", "spark", "--seed", 4]
     fireside("record", "dewan", *options, "-o", whole)
     table, rest = fireside("review", whole, *VISITS).out.split("Points to be expected")
-    assert table.count("player 1 & player 3") == table.count("player 2 & player 4") == 1
-    assert "1 player 1 & player 3, 2 player 2 & player 4" in rest
+    assert table.count("Player 1 & Player 3") == table.count("Player 2 & Player 4") == 1
+    assert "1 Player 1 & Player 3, 2 Player 2 & Player 4" in rest
 
 
 def test_the_same_as_data_every_time(played: Path) -> None:

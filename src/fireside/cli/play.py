@@ -7,7 +7,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
-from shlex import quote
 from typing import Annotated
 
 import typer
@@ -27,28 +26,28 @@ from fireside.cli.options import (
 )
 from fireside.core.challenge import challenge
 from fireside.core.game import Game
-from fireside.table.policy import Kind
+from fireside.table.table import Table
 from fireside.terminal import saves
-from fireside.terminal.ending import series_step, series_words
 from fireside.terminal.errors import CommandError
-from fireside.terminal.playing import Playing, Quit
-from fireside.terminal.resuming import Wishes, going_on, opened, settled
-from fireside.terminal.series import Series, load_series, may_count, save_series, series_path
-from fireside.terminal.session import HUMAN, Session
-from fireside.terminal.stopping import Stopped, heeding_signals, undisturbed
+from fireside.terminal.people import HUMAN, new_table, record_of
+from fireside.terminal.resuming import Asked, going_on, opened, settled
+from fireside.terminal.running import Started, played
+from fireside.terminal.series import Series, load_series, save_series, series_words
+from fireside.terminal.speaker import Speaker
+from fireside.words.catalogues import LANGUAGES
+from fireside.words.language import usual_language
 
-INTERRUPTED = 130
 USUAL_LEVEL = "ember"
 SEEDS = 10**9  # enough for a lifetime, and short enough to read aloud
 
 
-@dataclass
-class Started:
-    """A game about to be played, and the file that keeps it."""
+@dataclass(frozen=True)
+class Keeping:
+    """Whether a saved game is taken up, and where this one is kept."""
 
-    session: Session
-    path: Path
-    words: str
+    resume: Path | None
+    new: bool
+    save: Path | None
 
 
 def play(
@@ -90,6 +89,13 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game here instead.")
     ] = None,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Turns wait until you confirm them.")
+    ] = False,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; yours by default."),
+    ] = None,
 ) -> None:
     """Play in the terminal, with friends or bots, some games also alone.
 
@@ -99,16 +105,27 @@ def play(
     prepare_streams()
     console = Console(highlight=False, emoji=False)
     bots = bot or []
-    wishes = Wishes(
+    asked = Asked(
         game, players, seed, bots, first_game, edition, handicap, series, scenario, level, listed
     )
-    check(wishes, resume, new, save)
+    keeping = Keeping(resume, new, save)
+    check(asked, keeping)
+    speaker = Speaker(language(lang))
     try:
-        started = begin(wishes, resume, new, save, console)
+        started = begin(asked, keeping, console, speaker, confirm)
     except EOFError:  # no answer to the question whether to go on
         raise typer.Exit(0) from None
     console.print(Text(started.words), soft_wrap=True)
-    raise typer.Exit(played(started, console))
+    raise typer.Exit(played(started, console, speaker))
+
+
+def language(asked: str | None) -> str:
+    """The language to speak."""
+    if asked is None:
+        return usual_language()
+    if asked not in LANGUAGES:
+        raise CommandError(f"--lang is one of {', '.join(LANGUAGES)}, not '{asked}'")
+    return asked
 
 
 def prepare_streams() -> None:
@@ -120,144 +137,93 @@ def prepare_streams() -> None:
         import_module("readline")
 
 
-def check(wishes: Wishes, resume: Path | None, new: bool, save: Path | None) -> None:
+def check(asked: Asked, keeping: Keeping) -> None:
     """Options that do not go together, one at a time."""
-    if resume is not None and new:
+    resume, save = keeping.resume, keeping.save
+    if resume is not None and keeping.new:
         raise CommandError("--resume and --new do not go together; give one of them")
-    if resume is not None and wishes.defines_a_game():
+    if resume is not None and asked.defines_a_game():
         raise CommandError(
-            "--resume takes up a saved game as it is; only --edition, --series and --save go "
-            "with it"
+            "--resume takes up a saved game as it is; only --edition, --series, --save, "
+            "--confirm and --lang go with it"
         )
-    check_level(wishes)
-    if wishes.series and wishes.title != challenge().title:
+    check_level(asked)
+    if asked.series and asked.title != challenge().title:
         raise CommandError(f"--series is for {challenge().title}; leave it out")
-    if wishes.series and wishes.handicap is not None:
+    if asked.series and asked.handicap is not None:
         raise CommandError("--series sets the handicap by itself; leave --handicap out")
-    if wishes.solo_asked() and wishes.players not in (None, 1):
+    if asked.solo_asked() and asked.players not in (None, 1):
         raise CommandError("--series and --handicap are for solo games; leave --players out")
     if save is not None and save.exists() and (resume is None or save != resume):
         raise CommandError(f"{save}: there already; name another, or resume it by --resume")
 
 
-def check_level(wishes: Wishes) -> None:
+def check_level(asked: Asked) -> None:
     """Whether there are such bots, and seats for them."""
-    if wishes.level is None:
+    if asked.level is None:
         return
     try:
-        levels.check(wishes.title, wishes.level)
+        levels.check(asked.title, asked.level)
     except levels.LevelError as problem:
         raise CommandError(str(problem)) from None
-    if not wishes.bots:
+    if not asked.bots:
         raise CommandError("--level is for seats of bots; name them with --bot")
 
 
 def begin(
-    wishes: Wishes, resume: Path | None, new: bool, save: Path | None, console: Console
+    asked: Asked, keeping: Keeping, console: Console, speaker: Speaker, confirming: bool
 ) -> Started:
     """The saved game to go on with, or a new one."""
-    series = load_series() if wishes.series else None
-    if series is not None and settled(series, wishes.edition):
+    series = load_series() if asked.series else None
+    if series is not None and settled(series, asked.edition):
         save_series(series)
-    saved = None if new else going_on(wishes, series, resume, console)
-    if saved is not None:
-        return Started(
-            opened(saved, wishes.edition),
-            save or saved.path,
-            f"Resuming {saved.path}; ? helps.",
-        )
-    return begin_new(wishes, series, save or saves.new_path(wishes.title))
+    saved = None if keeping.new else going_on(asked, series, keeping.resume, console, speaker)
+    if saved is None:
+        path = keeping.save or saves.new_path(asked.title)
+        return begin_new(asked, series, path, speaker, confirming)
+    return Started(
+        opened(saved, asked.edition, speaker, confirming),
+        keeping.save or saved.path,
+        speaker("terminal-resuming", path=str(saved.path)),
+    )
 
 
-def begin_new(wishes: Wishes, series: Series | None, path: Path) -> Started:
+def begin_new(
+    asked: Asked, series: Series | None, path: Path, speaker: Speaker, confirming: bool
+) -> Started:
     """A new game, kept at once."""
-    game = new_game(wishes, series)
-    for seat in wishes.bots:
+    game = new_game(asked, series)
+    for seat in asked.bots:
         if not 1 <= seat <= game.players:
             raise CommandError(f"--bot is a seat from 1 to {game.players}, not {seat}")
-    seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
-    bot = wishes.level or USUAL_LEVEL
-    names = [bot if seat + 1 in wishes.bots else HUMAN for seat in range(game.players)]
-    session = Session(game, seed, seated(game, seed, names, wishes.listed))
-    saves.keep(path, session.record())
-    words = f"A new game, seed {seed}, kept in {path}; ? helps."
-    if wishes.bots and not wishes.listed:
-        words += f"\n{seats_words(session)}"
+    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    bot = asked.level or USUAL_LEVEL
+    names = [bot if seat + 1 in asked.bots else HUMAN for seat in range(game.players)]
+    table = new_table(game, seed, seated(game, seed, names, asked.listed), speaker, confirming)
+    saves.keep(path, record_of(table))
+    words = [speaker("terminal-new", seed=str(seed), path=str(path))]
+    if asked.bots and not asked.listed:
+        words.append(speaker("terminal-seats", names=", ".join(seats_of(table, speaker))))
     if series is not None:
         series.begin(path)
         save_series(series)
-        words += f"\n{series_words(series)}"
-    return Started(session, path, words)
+        words.append(series_words(series, speaker))
+    return Started(table, path, "\n".join(words))
 
 
-def seats_words(session: Session) -> str:
+def seats_of(table: Table, speaker: Speaker) -> list[str]:
     """Who sits where, and so who begins."""
-    person = "you" if len(session.people()) == 1 else "a person"
-    names = [bot if session.is_bot(seat) else person for seat, bot in enumerate(session.seats)]
-    return f"The seats are drawn. In turn order: {', '.join(names)}."
+    alone = len(table.people()) == 1
+    return [
+        speaker("terminal-you") if alone and holder.is_person else holder.name
+        for holder in table.holders
+    ]
 
 
-def new_game(wishes: Wishes, series: Series | None) -> Game:
+def new_game(asked: Asked, series: Series | None) -> Game:
     """The game that the options ask for."""
-    players = wishes.usual_players() if wishes.players is None else wishes.players
-    handicap = series.handicap if series is not None else wishes.handicap or 0
+    players = asked.usual_players() if asked.players is None else asked.players
+    handicap = series.handicap if series is not None else asked.handicap or 0
     return GameOptions(
-        wishes.title, players, wishes.edition, wishes.first_game, handicap, wishes.scenario
+        asked.title, players, asked.edition, asked.first_game, handicap, asked.scenario
     ).game()
-
-
-def counts(started: Started) -> bool:
-    """Whether a game is the one that the series waits for. A damaged one waits for none."""
-    try:
-        return started.session.game.players == 1 and load_series().runs(started.path)
-    except CommandError:
-        return False
-
-
-def played(started: Started, console: Console) -> int:
-    """Play; the exit status."""
-    kind: Kind = "series" if counts(started) else "plain"
-    playing = Playing(started.session, started.path, console, kind)
-    try:
-        with heeding_signals():
-            playing.play()
-    except (Quit, EOFError):
-        return stopped(playing, 0)
-    except KeyboardInterrupt:
-        return stopped(playing, INTERRUPTED)
-    except Stopped as stop:
-        return stopped(playing, stop.status)
-    except BaseException:
-        playing.save()  # whatever happened, the choices made so far are good
-        raise
-    finish(playing, console)
-    return 0
-
-
-def stopped(playing: Playing, status: int) -> int:
-    """Save an unfinished game and say where it lies."""
-    with undisturbed():
-        playing.save()
-        name = "last" if playing.path.parent == saves.games_folder() else quote(str(playing.path))
-        title = playing.session.game.title
-        playing.say(f"Saved in {playing.path}; to resume: fireside play {title} --resume {name}")
-    return status
-
-
-def finish(playing: Playing, console: Console) -> None:
-    """The result, the record, and what it means for the series."""
-    state = playing.session.state
-    with undisturbed():
-        playing.save()
-    console.print(playing.face.points(state, "The game is over"))
-    playing.say(playing.face.result(state), "bold")
-    playing.say(f"The record is {playing.path}")
-    game = playing.session.game
-    if not may_count(game) or not series_path().exists():
-        return
-    series = load_series()
-    if series.runs(playing.path):
-        counted_game = series.count(game, state)
-        save_series(series)
-        playing.say(series_step(counted_game, series), "bold")
-        playing.say(series_words(series))

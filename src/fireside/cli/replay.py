@@ -20,9 +20,8 @@ from fireside.core.record import replay as replay_record
 from fireside.core.state import State
 from fireside.core.title import game_of
 from fireside.core.view import SPECTATOR
-from fireside.terminal.board import render
 from fireside.terminal.errors import BAD_INPUT, FAILED, CommandError
-from fireside.terminal.faces import face_of
+from fireside.terminal.faces import face_of, render
 from fireside.terminal.files import read_text
 from fireside.terminal.tables import plain_table
 

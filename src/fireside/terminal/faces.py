@@ -1,15 +1,18 @@
-"""The face of every title."""
+"""The face of a game as nobody in particular sees it, for the commands that show records."""
 
-from collections.abc import Callable
+from rich.console import RenderableType
 
 from fireside.core.game import Game
-from fireside.core.title import titled
+from fireside.core.state import State
 from fireside.terminal.face import Face
-from fireside.terminal.plain_face import PlainFace
+from fireside.terminal.speaker import Speaker
 
 
 def face_of(game: Game) -> Face:
-    """The face of a game's title, a plain one where the title has none."""
-    title = titled(game.title)
-    make: Callable[[Game], Face] = title.part("board") if "board" in title.parts else PlainFace
-    return make(game)
+    """The face of a game, in English."""
+    return Face(game, Speaker())
+
+
+def render(game: Game, state: State) -> RenderableType:
+    """The whole table, in as many columns as there are."""
+    return face_of(game).board(state)

@@ -9,7 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fireside.terminal.speaker import Speaker
+
 MOST_LINES = 24  # of a list, unless all is asked for
+WIDEST = 56  # columns for what several choices share
+SPOT = 12  # columns for each of those choices
 
 
 @dataclass
@@ -20,6 +24,7 @@ class Entry:
     choice: int
     text: str
     words: str
+    brings: str = ""  # the part of the words that tells what it is sure to bring
     spot: str = ""  # a short text, where choices with the same explanation share a line
 
     def has(self, words: Iterable[str]) -> bool:
@@ -41,20 +46,24 @@ def found(listed: list[Entry], typed: str) -> list[Entry]:
     return [entry for entry in listed if entry.has(line.split())]
 
 
-def menu(listed: list[Entry], everything: bool) -> RenderableType:
+def menu(listed: list[Entry], speaker: Speaker, everything: bool = False) -> RenderableType:
     """The list, its first part if it is long."""
     grouped = bool(listed) and bool(listed[0].spot)
     rows = grouped_rows(listed) if grouped else plain_rows(listed)
     # A few lines more are better than a remark that there are a few lines more.
     shown = rows if everything or len(rows) <= MOST_LINES + 2 else rows[:MOST_LINES]
     table = Table.grid(padding=(0, 2))
-    table.add_column(justify="left" if grouped else "right", no_wrap=True)
-    table.add_column(no_wrap=not grouped)
+    if grouped:
+        table.add_column(max_width=WIDEST)
+        table.add_column(min_width=2 * SPOT)
+    else:
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=True)
     for row in shown:
         table.add_row(*row)
     if len(shown) == len(rows):
         return table
-    more = f"{len(rows) - len(shown)} more lines: m shows them, words narrow the list"
+    more = speaker("terminal-more", count=len(rows) - len(shown))
     return Group(table, Text(more, "dim"))
 
 
@@ -73,5 +82,5 @@ def grouped_rows(listed: list[Entry]) -> list[tuple[RenderableType, ...]]:
         spots = [
             Text(f"{entry.number:>2} ", "bold").append(entry.spot, "not bold") for entry in group
         ]
-        rows.append((Text(words, "dim"), Columns(spots, width=12, padding=(0, 2))))
+        rows.append((Text(words, "dim"), Columns(spots, width=SPOT, padding=(0, 2))))
     return rows

@@ -4,23 +4,26 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from fireside.bots.levels import known_titles
 from fireside.core.choice import UnknownChoice
+from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
-from fireside.table.policy import Kind, policy_of
+from fireside.table.table import Table
 from fireside.terminal import saves
 from fireside.terminal.asking import ask
 from fireside.terminal.errors import CommandError
+from fireside.terminal.face import Face
+from fireside.terminal.help import HELP
 from fireside.terminal.hinting import hint_table
 from fireside.terminal.menu import Entry, found, menu
-from fireside.terminal.session import Session, UndoError
-from fireside.terminal.words import HELP
+from fireside.terminal.people import hints_for, play_bots, record_of
+from fireside.terminal.speaker import Speaker
+from fireside.terminal.undo import Undo
 
 LONG_FORMS = {"undo": "u", "help": "?", "hint": "h", "quit": "q", "exit": "q"}
-TURNS_IN_LOG = 6
+LINES_IN_LOG = 10
 
 
 class Quit(Exception):
@@ -30,22 +33,20 @@ class Quit(Exception):
 class Playing:
     """One person, or several, at the keyboard."""
 
-    def __init__(
-        self, session: Session, path: Path, console: Console, kind: Kind = "plain"
-    ) -> None:
-        self.session = session
-        self.face = session.face
+    def __init__(self, table: Table, path: Path, console: Console, speaker: Speaker) -> None:
+        self.table = table
         self.path = path
         self.console = console
+        self.speaker = speaker
+        self.face = Face(table.game, speaker, [holder.name for holder in table.holders])
+        self.drawing = self.face.drawing
+        self.undoing = Undo(table, self.face)
         self.on_terminal = sys.stdin.isatty()
-        self.people = session.people()
-        self.kind = kind
-        advised = self.session.game.title in known_titles()
-        self.policy = policy_of(kind, len(self.people), advised)
+        self.people = table.people()
         # Whether people who must not see each other's things share the screen.
-        self.shared = self.face.secrets and len(self.people) > 1
+        self.shared = self.drawing.secrets and len(self.people) > 1
         self.at_screen: int | None = None  # who has the screen, where it is shared
-        self.begun = len(session.log)
+        self.begun = len(table.events)
         self.told: dict[int, int] = {}  # events that have been told, by who saw them
         self.seen: tuple[int, int] | None = None  # seat and turn for which the board was shown
         self.listed: list[Entry] = []
@@ -53,32 +54,32 @@ class Playing:
 
     def play(self) -> None:
         """Play until the game is over; Quit, EOFError or KeyboardInterrupt end it before."""
-        session = self.session
+        table = self.table
         self.save()
         while True:
-            session.make_for_bots()
-            if session.state.over():
+            play_bots(table)
+            if table.over():
                 self.tell_news(self.viewer())
                 return
             self.pass_screen()
             self.tell_news(self.viewer())
-            turn = session.state.turn
+            turn = table.state.turn
             self.decide()
-            if session.state.turn != turn or not session.person_to_move():
+            if table.state.turn != turn or table.bot_to_move() != NOBODY:
                 self.autosave()
 
     # Saving
 
     def save(self) -> None:
         """Write the game's record."""
-        saves.keep(self.path, self.session.record())
+        saves.keep(self.path, record_of(self.table))
 
     def autosave(self) -> None:
         """Save without ending the game where that fails."""
         try:
             self.save()
         except CommandError as problem:
-            self.say(f"Not saved: {problem}", "red")
+            self.say(self.speaker("terminal-not-saved", problem=str(problem)), "red")
 
     # Showing
 
@@ -88,17 +89,20 @@ class Playing:
 
     def viewer(self) -> int:
         """Whose eyes are on the screen: of several people, those of whoever decides."""
-        return self.people[0] if len(self.people) == 1 else self.session.state.to_move()
+        if len(self.people) == 1:
+            return self.people[0]
+        return self.table.decider() if self.people else SPECTATOR
 
     def pass_screen(self) -> None:
         """Where people share a terminal, the next one comes to it before anything is shown."""
-        mover = self.session.state.to_move()
+        mover = self.table.decider()
         if not self.shared or not self.on_terminal or self.at_screen == mover:
             return
         if self.at_screen is not None:
             self.tell_news(self.at_screen)
         self.console.file.flush()
-        answer = ask(f"\nPass the screen to {self.face.name(mover)}, who presses Enter: ")
+        name = self.face.name(mover)
+        answer = ask("\n" + self.speaker("terminal-pass-screen", name=name) + " ")
         if answer.strip().lower() in ("q", "quit", "exit"):
             raise Quit
         self.console.clear()
@@ -106,47 +110,48 @@ class Playing:
         self.seen = None
 
     def tell_news(self, viewer: int) -> None:
-        """What has happened since the last time that the viewer was told."""
+        """What has happened since the last time that the viewer was told. A price is told with
+        what it was paid for."""
         if not self.on_terminal and self.shared:
             viewer = SPECTATOR  # a pipe has one reader, who is nobody in particular
         key = viewer if self.shared else SPECTATOR
         since = self.told.get(key, self.begun)
         if key == SPECTATOR:
             since = max([since, *self.told.values()])
-        self.tell(self.face.story(self.session.log[since:], viewer))
-        self.told[key] = len(self.session.log)
-
-    def tell(self, lines: list[tuple[str, str]]) -> None:
-        """Who did what, a paragraph for each turn."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        for name, words in lines:
-            table.add_row(name, words)
-        if lines:
-            self.console.print(table)
+        events = self.table.events.since(since)
+        deeds = self.face.deeds(events, self.table.state, viewer)
+        waits = bool(deeds) and deeds[-1].open and not self.table.over()
+        last = deeds[-1].index if waits else len(events)
+        for deed in deeds[:-1] if waits else deeds:
+            if deed.words:
+                self.console.print(Text(self.speaker.say(deed.words)))
+        self.told[key] = since + last
 
     def show_board(self) -> None:
         """The whole board."""
-        self.console.print(self.face.board(self.session.state, self.viewer()))
+        self.console.print(self.drawing.board(self.table.state, self.viewer()))
 
     def show_decision(self) -> None:
         """The board at the beginning of a turn, then the question and the list of choices."""
-        state = self.session.state
+        state = self.table.state
         now = (state.to_move(), state.turn)
         # A pipe has no reader who forgets: once is enough.
         if self.seen != now and (self.on_terminal or self.seen is None):
             self.show_board()
         self.seen = now
-        self.listed = self.face.entries(state)
-        name = self.face.name(state.to_move())
+        self.listed = self.face.entries(self.table)
         self.console.print()
-        picture = self.face.picture(state)
+        picture = self.drawing.picture(state)
         if picture is not None:
             self.console.print(picture)
-        question = self.face.question(state)
-        self.console.print(Text(f"{name.capitalize()}: ", "bold").append(question, "bold"))
-        self.console.print(menu(self.listed, False))
+        name = self.face.name(state.to_move())
+        asked = self.speaker("frame-labelled", label=name, what=self.face.question(state))
+        self.console.print(Text(asked, "bold"))
+        self.show_list()
+
+    def show_list(self, everything: bool = False) -> None:
+        """The list of choices."""
+        self.console.print(menu(self.listed, self.speaker, everything))
 
     # Asking
 
@@ -155,7 +160,7 @@ class Playing:
         if not self.on_terminal:
             return self.read_pipe()
         self.console.file.flush()
-        return ask(f"player {self.session.state.to_move() + 1}> ").strip()
+        return ask(f"{self.face.name(self.table.decider())}> ").strip()
 
     def read_pipe(self) -> str:
         """One line of a pipe, repeated in the output, so that it reads like a game."""
@@ -167,8 +172,12 @@ class Playing:
         return line.strip()
 
     def decide(self) -> None:
-        """Ask until a choice is made or taken back."""
-        self.show_decision()
+        """Ask until a choice is made, confirmed or taken back."""
+        waits = self.table.may_confirm(self.people)
+        if waits:
+            self.say(self.speaker("terminal-confirm"), "bold")
+        else:
+            self.show_decision()
         while True:
             typed = self.ask()
             command, _, rest = LONG_FORMS.get(typed.lower(), typed.lower()).partition(" ")
@@ -177,17 +186,22 @@ class Playing:
                     return
             elif self.looked(command, rest.strip()):
                 continue
+            elif waits and not typed:
+                self.table.confirm(self.people)
+                return
+            elif waits:
+                self.say(self.speaker("terminal-confirm"), "red")
             elif typed:
                 chosen = self.chosen(typed)
                 if chosen is not None:
-                    self.session.make(chosen)
+                    self.undoing.choose(self.people, chosen)
                     return
             else:
-                self.console.print(menu(self.listed, False))
+                self.show_list()
 
     def looked(self, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing; whether it was one."""
-        area = self.face.area_letter
+        area = self.drawing.area_letter
         if command in (area, "l") and (not rest or rest.isdecimal()):
             self.show_area(rest) if command == area else self.show_log(rest)
         elif rest:
@@ -199,12 +213,13 @@ class Playing:
         elif command == "h":
             self.show_hints()
         elif command == "m":
-            self.console.print(menu(self.listed, True))
+            self.show_list(everything=True)
         elif command == "s":
-            self.console.print(self.face.points(self.session.state, "If the game were scored now"))
+            heading = self.speaker("terminal-scored-now")
+            self.console.print(self.face.points(self.table.state, heading))
         elif command == "w":
             self.save()
-            self.say(f"Saved in {self.path}")
+            self.say(self.speaker("terminal-saved", path=str(self.path)))
         elif command == "q":
             raise Quit
         else:
@@ -221,9 +236,10 @@ class Playing:
                 self.say(f"> {matches[0].text}", "bold")
             return matches[0].choice
         if matches:
-            self.console.print(menu(matches, False))
+            self.console.print(menu(matches, self.speaker))
         else:
-            self.say(f"'{typed}' {self.problem(typed, matches)}; ? helps", "red")
+            problem = self.problem(typed, matches)
+            self.say(self.speaker("terminal-problem", problem=problem), "red")
         return None
 
     def chosen_by_pipe(self, typed: str, matches: list[Entry]) -> int:
@@ -232,13 +248,14 @@ class Playing:
         misplaced = self.is_a_choice(typed) and [entry.text for entry in matches] != [typed]
         if len(matches) == 1 and not misplaced:
             return matches[0].choice
-        reason = self.problem(typed, [] if misplaced else matches)
-        raise CommandError(f"line {self.lines_read} of the input: '{typed}' {reason}")
+        problem = self.problem(typed, [] if misplaced else matches)
+        words = self.speaker("terminal-problem-of-line", line=self.lines_read, problem=problem)
+        raise CommandError(words)
 
     def is_a_choice(self, typed: str) -> bool:
         """Whether a line is the text of a choice of this game, open or not."""
         try:
-            self.session.game.number(typed)
+            self.table.game.number(typed)
         except UnknownChoice:
             return False
         return True
@@ -246,56 +263,60 @@ class Playing:
     def problem(self, typed: str, matches: list[Entry]) -> str:
         """Why a line names no single choice."""
         if matches:
-            return f"fits {len(matches)} choices; name one of them"
+            return self.speaker("terminal-fits-several", typed=typed, count=len(matches))
         if typed.isdecimal():
-            return f"is not in the list; it goes from 1 to {len(self.listed)}"
-        return "is not open now" if self.is_a_choice(typed) else "occurs in none of the choices"
+            return self.speaker("terminal-not-in-list", typed=typed, most=len(self.listed))
+        known = self.is_a_choice(typed)
+        return self.speaker("terminal-not-open" if known else "terminal-fits-none", typed=typed)
 
     def undo(self) -> bool:
         """Take the last choice back, or say why not."""
-        try:
-            self.session.undo()
-        except UndoError as problem:
-            self.say(str(problem), "red")
+        refusal = self.undoing.undo(self.people)
+        if refusal:
+            self.say(refusal, "red")
             return False
         for viewer, told in self.told.items():
-            self.told[viewer] = min(told, len(self.session.log))
-        self.say("Taken back.")
+            self.told[viewer] = min(told, len(self.table.events))
+        self.say(self.speaker("terminal-taken-back"))
         return True
 
     def show_help(self) -> None:
         """What can be typed."""
-        table = Table.grid(padding=(0, 2))
-        face = self.face
+        table = Grid.grid(padding=(0, 2))
+        drawing, speaker = self.drawing, self.speaker
+        example = speaker(drawing.example_words)
         for typed, words in HELP:
-            if typed == "h" and not self.policy.hints:
+            if typed == "h" and not self.table.policy.hints:
                 continue
-            shown = typed.format(
-                text=face.example_text, words=face.example_words, area=face.area_letter
-            )
-            table.add_row(Text(shown, "bold"), words.format(area_help=face.area_help))
+            shown = typed.format(text=drawing.example_text, words=example, area=drawing.area_letter)
+            help_id = drawing.area_help if words == "area" else f"terminal-help-{words}"
+            if shown:
+                table.add_row(Text(shown, "bold"), speaker(help_id))
         self.console.print(table)
 
     def show_hints(self) -> None:
         """The best choices, numbered as in the list, where such help is allowed."""
-        if not self.policy.hints:
-            alone = "in the series" if self.kind == "series" else "in this game"
-            self.say(f"No hints {alone if len(self.people) == 1 else 'among people'}.", "red")
-            return
-        found = self.session.hints()
-        self.console.print(hint_table(self.session.game, self.listed, found))
+        if not self.table.policy.hints:
+            alone = "series" if self.table.kind == "series" else "game"
+            where = alone if len(self.people) == 1 else "people"
+            self.say(self.speaker(f"terminal-no-hints-{where}"), "red")
+        elif self.table.chooser() != NOBODY:
+            found = hints_for(self.table)
+            self.console.print(hint_table(self.table.game, self.speaker, self.listed, found))
 
     def show_area(self, number: str) -> None:
         """One player's things in full; one's own if no number is given."""
-        state = self.session.state
-        areas = self.face.areas(state)
-        seat = int(number) - 1 if number else max(0, state.to_move())
+        state = self.table.state
+        areas = len(state.scores())
+        seat = int(number) - 1 if number else max(0, self.table.decider())
         if not 0 <= seat < areas:
-            self.say(f"There are {self.face.areas_name} 1 to {areas}.", "red")
+            self.say(self.speaker(self.drawing.areas, most=areas), "red")
         else:
-            self.console.print(self.face.area(state, seat, self.viewer()))
+            self.console.print(self.drawing.area(state, seat, self.viewer()))
 
     def show_log(self, count: str) -> None:
-        """The last turns in words."""
-        lines = self.face.story(self.session.log, self.viewer())
-        self.tell(lines[-int(count or TURNS_IN_LOG) :] if count != "0" else [])
+        """The last lines of what happened."""
+        told = self.face.deeds(self.table.events.since(0), self.table.state, self.viewer())
+        lines = [deed for deed in told if deed.words]
+        for deed in lines[-int(count or LINES_IN_LOG) :] if count != "0" else []:
+            self.console.print(Text(self.speaker.say(deed.words)))

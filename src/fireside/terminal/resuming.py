@@ -11,18 +11,20 @@ from fireside.core.edition_file import EditionError
 from fireside.core.older import of_today
 from fireside.core.record import Record, RecordError
 from fireside.core.title import game_of
+from fireside.table.table import Table
 from fireside.terminal import saves
 from fireside.terminal.asking import ask
 from fireside.terminal.errors import CommandError
+from fireside.terminal.people import resumed
 from fireside.terminal.saves import Saved
 from fireside.terminal.series import Series, may_count
-from fireside.terminal.session import Session, resumed
+from fireside.terminal.speaker import Speaker
 
 LAST = Path("last")
 
 
 @dataclass
-class Wishes:
+class Asked:
     """What was asked for on the command line."""
 
     title: str
@@ -65,18 +67,22 @@ class Wishes:
 
 
 def going_on(
-    wishes: Wishes, series: Series | None, resume: Path | None, console: Console
+    asked: Asked,
+    series: Series | None,
+    resume: Path | None,
+    console: Console,
+    speaker: Speaker,
 ) -> Saved | None:
     """The saved game to go on with: the one named, or the latest if the player agrees."""
     if resume is not None and resume != LAST:
         return unfinished_only(saves.read_saved(resume))
-    found, problems = saves.unfinished(wishes.title)
+    found, problems = saves.unfinished(asked.title)
     for problem in problems:
         print(problem, file=sys.stderr)
     fitting = [
         saved
         for saved in found
-        if (wishes.fits(saved.record) if series is None else series.runs(saved.path))
+        if (asked.fits(saved.record) if series is None else series.runs(saved.path))
     ]
     if resume is not None:
         if not fitting:
@@ -84,7 +90,7 @@ def going_on(
                 f"no unfinished game in {saves.games_folder()}; start one with --new"
             )
         return fitting[0]
-    return fitting[0] if fitting and agreed(fitting[0], console) else None
+    return fitting[0] if fitting and agreed(fitting[0], console, speaker) else None
 
 
 def unfinished_only(saved: Saved) -> Saved:
@@ -94,28 +100,31 @@ def unfinished_only(saved: Saved) -> Saved:
     return saved
 
 
-def agreed(saved: Saved, console: Console) -> bool:
+def agreed(saved: Saved, console: Console, speaker: Speaker) -> bool:
     """Ask whether to go on; without a terminal nobody can answer, and a new game begins."""
     record = saved.record
-    who = "against Tom" if record.players == 1 else f"of {record.players} players"
-    if "scenario" in record.options:
-        who += f", scenario {record.options['scenario']},"
-    where = record.lines[-1].label if record.lines else "at its beginning"
-    there = f"There is an unfinished game {who} ({where}): {saved.path}"
-    console.print(Text(there), soft_wrap=True)
+    words = speaker(
+        "terminal-unfinished",
+        players=record.players,
+        turns=len(record.lines),
+        scenario=record.options.get("scenario", "none"),
+        path=str(saved.path),
+    )
+    console.print(Text(words), soft_wrap=True)
     if not sys.stdin.isatty():
-        console.print(Text("A new one begins; --resume last takes up the old one."))
+        console.print(Text(speaker("terminal-new-begins")))
         return False
+    yes, no = speaker("terminal-yes").split(", "), speaker("terminal-no").split(", ")
     while True:
-        answer = ask("Resume it? [y/n] ").strip().lower()
-        if answer in ("", "y", "yes"):
+        answer = ask(speaker("terminal-resume-question") + " ").strip().lower()
+        if answer in ("", *yes):
             return True
-        if answer in ("n", "no"):
+        if answer in no:
             return False
 
 
-def opened(saved: Saved, edition: Path | None) -> Session:
-    """The session of a saved game; CommandError where it does not replay, or was begun under older
+def opened(saved: Saved, edition: Path | None, speaker: Speaker, confirming: bool = False) -> Table:
+    """The table of a saved game; CommandError where it does not replay, or was begun under older
     rules and cannot go on under those of today."""
     try:
         game = game_of(saved.record, edition)
@@ -123,7 +132,7 @@ def opened(saved: Saved, edition: Path | None) -> Session:
         if stop is not None:
             left = "it is left as it is: fireside replay shows how far it goes"
             raise CommandError(f"{saved.path}: {stop}; {left}, --new begins another")
-        return resumed(record, game)
+        return resumed(record, game, speaker, confirming)
     except RecordError as problem:
         raise CommandError(f"{saved.path}: {problem}; it is left as it is") from None
     except EditionError as problem:
@@ -140,11 +149,11 @@ def settled(series: Series, edition: Path | None) -> bool:
         saved = saves.read_saved(path)
         if saved.record.result is None:
             return False
-        session = opened(saved, edition)
+        table = opened(saved, edition, Speaker())
     except CommandError as problem:
         print(problem, file=sys.stderr)  # it does not count then, like any abandoned game
         return False
-    if not may_count(session.game):
+    if not may_count(table.game):
         return False
-    series.count(session.game, session.state)
+    series.count(table.game, table.state)
     return True

@@ -10,6 +10,7 @@ from fireside.core.state import State
 from fireside.terminal.errors import CommandError
 from fireside.terminal.files import read_text
 from fireside.terminal.saves import data_folder, keep
+from fireside.terminal.speaker import Speaker
 
 
 @dataclass
@@ -115,3 +116,28 @@ def _game(data: dict[str, object]) -> Game:
 
 def _whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def series_words(series: Series, speaker: Speaker) -> str:
+    """How the series stands."""
+    handicap = series.handicap
+    whose = "yours" if handicap < 0 else "rivals"
+    counts = {
+        outcome: sum(game.outcome == outcome for game in series.games)
+        for outcome in ("win", "loss", "draw")
+    }
+    return speaker(
+        "terminal-series",
+        handicap=str(handicap),
+        whose=speaker(f"terminal-series-{whose}", points=abs(handicap)),
+        games=len(series.games),
+        won=counts["win"],
+        lost=counts["loss"],
+        drawn=counts["draw"],
+        best=speaker("terminal-series-none") if series.best is None else str(series.best),
+    )
+
+
+def series_step(game: Game, series: Series, speaker: Speaker) -> str:
+    """What a finished game has changed."""
+    return speaker("terminal-series-step", outcome=game.outcome, handicap=str(series.handicap))

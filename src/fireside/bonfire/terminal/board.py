@@ -3,10 +3,7 @@
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from fireside.bonfire.rules.game import Bonfire
-from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.terminal.board_city import full_city, heading, short_city
+from fireside.bonfire.terminal.board_city import City
 from fireside.bonfire.terminal.board_middle import (
     council,
     council_tasks,
@@ -17,122 +14,117 @@ from fireside.bonfire.terminal.board_middle import (
     tom_cards,
 )
 from fireside.bonfire.terminal.board_sea import sea
-from fireside.core.game import Game
-from fireside.core.state import NOBODY, State
-from fireside.core.view import SPECTATOR, View
+from fireside.core.state import NOBODY
+from fireside.core.view import View
 from fireside.terminal.parts import SPACE, beside, title
+from fireside.terminal.speaker import Speaker
 
 TWO_COLUMNS = 138  # from here on, everything stands in two columns
 PAIRS = 100  # from here on, smaller things stand beside each other
 LEAST_WIDTH = 60
 
 
-def render(game: Game, state: State) -> RenderableType:
-    """The board; the city of the player to move in full."""
-    return Board(*_bonfire(game, state))
-
-
-def render_city(game: Game, state: State, number: int) -> RenderableType:
-    """One city in full."""
-    return CityBoard(*_bonfire(game, state), number)
-
-
-def _bonfire(game: Game, state: State) -> tuple[Bonfire, BonfireState]:
-    if not isinstance(game, Bonfire) or not isinstance(state, BonfireState):
-        raise TypeError(f"there is no board for {game.title}")
-    return game, state
-
-
 class CityBoard:
     """A city, as wide as the terminal."""
 
-    def __init__(self, game: Bonfire, state: BonfireState, number: int) -> None:
-        self.game = game
-        self.state = state
-        self.number = number
+    def __init__(self, city: City) -> None:
+        self.city = city
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view = self.state.view(SPECTATOR)
         width = max(LEAST_WIDTH, options.max_width)
-        yield title(heading(view["cities"][self.number]), width)
-        yield full_city(self.game, self.state, view, self.number, width)
+        yield title(self.city.heading(), width)
+        yield self.city.full(width)
 
 
 class Board:
     """The whole table, as wide as the terminal."""
 
-    def __init__(self, game: Bonfire, state: BonfireState) -> None:
-        self.game = game
-        self.state = state
+    def __init__(
+        self, view: View, printed: View, names: list[str], mover: int, speaker: Speaker
+    ) -> None:
+        self.view = view
+        self.printed = printed
+        self.names = names
+        self.mover = mover
+        self.speaker = speaker
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view = self.state.view(SPECTATOR)
         width = max(LEAST_WIDTH, options.max_width)
-        yield Text(self.standing(view), "bold")
-        parts = Parts(self.game.facts.edition, view)
+        yield Text(self.standing(), "bold")
+        parts = Parts(self)
         if width >= TWO_COLUMNS:
             yield parts.side_by_side(width)
         elif width >= PAIRS:
             yield from parts.in_pairs(width)
         else:
             yield from parts.stacked(width)
-        yield from self.cities(view, width)
+        yield from self.cities(width)
 
-    def standing(self, view: View) -> str:
+    def standing(self) -> str:
         """How far the game has gone."""
-        facts = self.game.facts
-        parts = [f"Bonfire · round {view['round']}"]
+        view, speaker = self.view, self.speaker
+        parts = ["Bonfire", speaker("frame-round", round=view["round"])]
         if view["countdown"]:
-            number = view["countdown"]
-            parts.append("countdown from the next round" if number > 5 else f"countdown {number}")
+            parts.append(speaker("bonfire-countdown-short", round=view["countdown"]))
         else:
+            needed = self.printed["countdown_novices"]
             seated = view["council"]["seated"]
-            parts.append(f"{seated} of {facts.countdown_novices} novices until the countdown")
-        if facts.solo and facts.handicap:
-            parts.append(f"handicap {facts.handicap}")
+            parts.append(speaker("bonfire-terminal-novices", seated=seated, needed=needed))
         return " · ".join(parts)
 
-    def cities(self, view: View, width: int) -> RenderResult:
+    def cities(self, width: int) -> RenderResult:
         """Other cities shortly, then that of the player to move in full."""
-        mover = self.state.to_move()
-        own = max(mover, 0)
-        for number, city in enumerate(view["cities"]):
+        own = max(self.mover, 0)
+        for number in range(len(self.view["cities"])):
             if number != own:
-                yield title(heading(city), width)
-                yield short_city(self.game, view, number)
-                if city["name"] == "Tom":
-                    yield tom_cards(view)
-        to_move = "" if mover == NOBODY else " · to move"
-        yield title(heading(view["cities"][own]) + to_move, width)
-        yield full_city(self.game, self.state, view, own, width)
+                city = self.city(number)
+                yield title(city.heading(), width)
+                yield city.short()
+                if not city.plays:
+                    yield tom_cards(self.view, self.speaker)
+        to_move = "" if self.mover == NOBODY else f" · {self.speaker('bonfire-status-now')}"
+        yield title(self.city(own).heading() + to_move, width)
+        yield self.city(own).full(width)
+
+    def city(self, number: int) -> City:
+        """One city."""
+        return City(self.view, number, self.names[number], self.printed, self.speaker)
 
 
 class Parts:
     """The parts of the board that belong to nobody, laid out for some width."""
 
-    def __init__(self, edition: Edition, view: View) -> None:
-        self.edition = edition
-        self.view = view
+    def __init__(self, board: Board) -> None:
+        self.view = board.view
+        self.printed = board.printed
+        self.names = board.names
+        self.speaker = board.speaker
+
+    def titled(self, heading: str, width: int, *parts: RenderableType) -> Group:
+        return Group(title(self.speaker(heading), width), *parts)
 
     def sea(self, width: int) -> Group:
-        return Group(title("The sea", width), sea(self.view, self.edition, width))
+        found = sea(self.view, self.printed, width, self.speaker)
+        return self.titled("bonfire-sea", width, found)
 
     def wheel(self, width: int) -> Group:
-        heading = title("Great Bonfire: token, resource, portals", width)
-        return Group(heading, great_bonfire(self.view, self.edition))
+        wheel = great_bonfire(self.view, self.printed, self.speaker)
+        return self.titled("bonfire-terminal-great-bonfire", width, wheel)
 
     def paths(self, width: int) -> Group:
-        return Group(title("Path tiles", width), path_display(self.view))
+        return self.titled("bonfire-paths", width, path_display(self.view, self.speaker))
 
     def council(self, width: int) -> Group:
-        seats = council(self.view)
-        return Group(title("High Council", width), seats, council_tasks(self.view))
+        seats = council(self.view, self.names, self.speaker)
+        return self.titled("bonfire-council", width, seats, council_tasks(self.view, self.speaker))
 
     def specialists(self, width: int) -> Group:
-        return Group(title("Specialists", width), specialists(self.view, self.edition))
+        found = specialists(self.view, self.printed, self.speaker)
+        return self.titled("bonfire-specialists", width, found)
 
     def elders(self, width: int) -> Group:
-        return Group(title("Elders", width), elders(self.view, self.edition))
+        found = elders(self.view, self.printed, self.speaker)
+        return self.titled("bonfire-elders", width, found)
 
     def stacked(self, width: int) -> RenderResult:
         """One below the other."""

@@ -5,200 +5,253 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fireside.bonfire.rules.game import Bonfire
-from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.tasks import holds
-from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES
-from fireside.bonfire.terminal.board_fate import LEGEND, fate_grid, supply_row
+from fireside.bonfire.rules.words import TOKEN_NAMES
+from fireside.bonfire.says.names import (
+    gnome_effect,
+    guardian_name,
+    island_name,
+    path_face,
+    points_words,
+    resource_name,
+    task_name,
+)
+from fireside.bonfire.terminal.board_fate import fate_grid, supply_row
 from fireside.bonfire.terminal.words import (
-    COLOUR_LETTERS,
     COLOUR_STYLES,
     RESOURCE_STYLES,
-    TOKEN_LETTERS,
-    gnome_words,
-    good_word,
-    goods_words,
+    goods_said,
     style_of,
-    task_long,
-    task_of,
+    task_mark,
     task_short,
+    task_style,
+    token_letter,
 )
 from fireside.core.view import View
-from fireside.terminal.words import counted
+from fireside.terminal.speaker import Speaker
+from fireside.words.message import message
+from fireside.words.part import seat_of
 
 WIDE = 110  # from here on tasks are told in sentences
 BESIDE = 70  # from here on there is room beside the fate area
-STATUS = {"stuck": "no more turns", "passed": "has passed"}
+STATUS = ("stuck", "passed")
 
 
-def heading(city: View) -> str:
-    """Whose city it is, and how it stands."""
-    parts = [city["name"][0].upper() + city["name"][1:], counted(city["points"], "point")]
-    if city["ship"]:
-        parts.append(f"ship at {city['ship']}" if city["ship"] != "dock" else "ship in the dock")
-    if city["status"] in STATUS:
-        parts.append(STATUS[city["status"]])
-    return " · ".join(parts)
+class City:
+    """One city, as it is shown in one language."""
 
+    def __init__(self, view: View, number: int, name: str, printed: View, speaker: Speaker) -> None:
+        self.view = view
+        self.number = number
+        self.city = view["cities"][number]
+        self.name = name
+        self.printed = printed
+        self.speaker = speaker
+        self.plays = number < view["players"]  # whoever does not has neither ship nor goods
 
-def full_city(
-    game: Bonfire, state: BonfireState, view: View, number: int, width: int
-) -> RenderableType:
-    """Everything in a city; a player's with the fate area."""
-    city = view["cities"][number]
-    edition = game.facts.edition
-    seven = places(game, state, view, number, width)
-    belongings = Table.grid(padding=(0, 2))
-    belongings.add_column(style="dim", no_wrap=True)
-    belongings.add_column()
-    if city["name"] == "Tom":
-        belongings.add_row("at start", guardians_at_start(city))
-        belongings.add_row("gnomes", gnomes(game, city))
-        return Group(seven, belongings)
-    belongings.add_row("tokens", goods_text(city["tokens"], edition))
-    belongings.add_row("resources", goods_text(city["resources"], edition))
-    belongings.add_row("fate tiles", supply_row(city["fate"], edition))
-    belongings.add_row("offerings", offerings(city))
-    belongings.add_row("at start", guardians_at_start(city))
-    belongings.add_row("gnomes", gnomes(game, city))
-    area = fate_grid(city["fate"], edition)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_column(no_wrap=width >= BESIDE)
-    if width >= BESIDE:
-        grid.add_row(area, belongings)
-    else:
-        grid.add_row(Group(area, belongings))
-    legend = Text(f"   {LEGEND}  (circle) gap\n   {letters_legend()}", "dim")
-    return Group(seven, Padding(grid, (1, 0, 0, 0)), legend)
+    def heading(self) -> str:
+        """Whose city it is, and how it stands."""
+        speaker, ship = self.speaker, self.city["ship"]
+        parts = [self.name, speaker.say(points_words(self.city["points"]))]
+        if ship == "dock":
+            parts.append(speaker("bonfire-terminal-in-dock"))
+        elif ship:
+            parts.append(speaker("bonfire-terminal-ship-at", island=island_name(ship)))
+        if self.city["status"] in STATUS:
+            parts.append(speaker(f"bonfire-status-{self.city['status']}"))
+        return " · ".join(parts)
 
+    def full(self, width: int) -> RenderableType:
+        """Everything in the city; a player's with the fate area."""
+        seven = self.places(width)
+        belongings = Table.grid(padding=(0, 2))
+        belongings.add_column(style="dim", no_wrap=True)
+        belongings.add_column()
+        for label, value in self.belongings():
+            belongings.add_row(self.speaker(label), value)
+        if not self.plays:
+            return Group(seven, belongings)
+        area = fate_grid(self.city["fate"], self.printed, self.speaker)
+        grid = Table.grid(padding=(0, 3))
+        grid.add_column(no_wrap=width >= BESIDE)
+        if width >= BESIDE:
+            grid.add_row(area, belongings)
+        else:
+            grid.add_row(Group(area, belongings))
+        return Group(seven, Padding(grid, (1, 0, 0, 0)), Text(self.legend(), "dim"))
 
-def letters_legend() -> str:
-    """The letters of the token kinds."""
-    return "  ".join(f"{letter} {good_word(name)}" for name, letter in TOKEN_LETTERS.items())
+    def belongings(self) -> list[tuple[str, RenderableType]]:
+        """What lies in the city beside its places, each with the message of its heading."""
+        everybody: list[tuple[str, RenderableType]] = [
+            ("bonfire-start", self.at_start()),
+            ("bonfire-gnomes", self.gnomes()),
+        ]
+        if not self.plays:
+            return everybody
+        supply = supply_row(self.city["fate"], self.printed, self.speaker)
+        return [
+            ("bonfire-tokens", self.goods("tokens")),
+            ("bonfire-resources", self.goods("resources")),
+            ("bonfire-fate-supply", supply),
+            ("bonfire-offerings", self.offerings()),
+            *everybody,
+        ]
 
+    def legend(self) -> str:
+        """What the marks and letters of the fate area mean, and a gap in brackets."""
+        letters = [
+            f"{self.speaker.say(token_letter(name))} {self.speaker(f'bonfire-token-{name}')}"
+            for name in TOKEN_NAMES
+        ]
+        return f"   {self.speaker('bonfire-terminal-legend')}\n   {'  '.join(letters)}"
 
-def places(
-    game: Bonfire, state: BonfireState, view: View, number: int, width: int
-) -> RenderableType:
-    """The seven places, one line each."""
-    city = view["cities"][number]
-    table = Table.grid(padding=(0, 2))
-    for name in ("", "path", "portal", "task or bonfire", "novice", "guardians", "seat"):
-        table.add_column(name, no_wrap=name != "guardians")
-    table.show_header = True
-    table.header_style = "dim"
-    for index, place in enumerate(city["places"]):
-        table.add_row(
-            str(index + 1),
-            path_text(place["path"], width >= WIDE),
-            Text(place["gap"], "bold") if place["portal"] else Text(f"({place['gap']})", "dim"),
-            task_text(game, state, number, index, width),
-            novice_text(city["novices"][index]),
-            Text(", ".join(standing(city, f"path {index + 1}")), "magenta"),
-            seat_text(game.facts.edition, city, index),
+    def places(self, width: int) -> RenderableType:
+        """The seven places, one line each."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column("", no_wrap=True)
+        for name in ("path", "portal", "task", "novice", "guardians", "seat"):
+            heading = self.speaker(f"bonfire-terminal-column-{name}")
+            table.add_column(heading, no_wrap=name != "guardians")
+        table.show_header = True
+        table.header_style = "dim"
+        for index, place in enumerate(self.city["places"]):
+            shape = self.speaker(f"bonfire-short-portal-{place['gap']}")
+            here = self.standing(f"path {index + 1}")
+            table.add_row(
+                str(index + 1),
+                path_text(place["path"], self.speaker),
+                Text(shape, "bold") if place["portal"] else Text(f"({shape})", "dim"),
+                self.task(place, width),
+                self.novice(self.city["novices"][index]),
+                Text(", ".join(here), "magenta"),
+                self.seat(index),
+            )
+        return table
+
+    def task(self, place: View, width: int) -> Text:
+        """A task, whether it could be lit, or a bonfire, with colour and points."""
+        task = place["task"]
+        if task is None:
+            return Text("-", "dim")
+        style = task_style(task, self.printed)
+        mark = self.speaker.say(task_mark(task, self.printed))
+        if place["lit"]:
+            return Text(self.speaker("bonfire-terminal-lit", task=mark), f"bold {style}")
+        long = f"{mark} {self.speaker.say(task_name(task, self.printed))}"
+        short = self.speaker.say(task_short(task, self.printed))
+        words = long if width >= WIDE else short
+        if self.fulfilled(task):
+            words = self.speaker("bonfire-terminal-ready", task=words)
+        return Text(words, style)
+
+    def fulfilled(self, task: str) -> bool:
+        """Whether a task could be lit; that is only known of whoever decides."""
+        decision = self.view["decision"]
+        progress = decision["progress"].get(task)
+        own = self.number == seat_of(decision["seat"])
+        return own and progress is not None and progress["have"] >= progress["need"]
+
+    def novice(self, space: int) -> Text:
+        """Where the novice of a place is."""
+        if space:
+            return Text(self.speaker("bonfire-terminal-space", space=space), "dim")
+        return Text(self.speaker("bonfire-terminal-home"))
+
+    def standing(self, where: str) -> list[str]:
+        """The guardians at a location."""
+        return [
+            self.speaker.say(message(f"bonfire-short-guardian-{guardian}"))
+            for guardian, location in self.city["guardians"].items()
+            if location == where
+        ]
+
+    def seat(self, place: int) -> Text:
+        """What the seat at a bonfire is worth, and who has it."""
+        text = Text(f"{self.printed['seat_points'][place]} ", "dim")
+        return text.append(" ".join(self.standing(f"bonfire {place + 1}")), "bold magenta")
+
+    def at_start(self) -> Text:
+        """Who waits on the start space."""
+        names = ", ".join(self.standing("start"))
+        return Text(names or self.speaker("bonfire-terminal-none"), "magenta")
+
+    def goods(self, kind: str) -> Text:
+        """Tokens or resources, every kind by name."""
+        held = [
+            Text(self.speaker(f"bonfire-good-{name}", count=count), style_of(self.printed, name))
+            for name, count in self.city[kind].items()
+            if count
+        ]
+        return Text("  ").join(held) if held else Text(self.speaker("bonfire-terminal-none"))
+
+    def offerings(self) -> Text:
+        """The open offering and the height of each stack."""
+        open_ones, left = self.city["offerings"]["open"], self.city["offerings"]["left"]
+        shown = [
+            self.speaker("bonfire-terminal-offering", resource=resource_name(resource), count=count)
+            if resource
+            else self.speaker("bonfire-terminal-none")
+            for resource, count in zip(open_ones, left, strict=True)
+        ]
+        return Text(", ".join(shown))
+
+    def gnomes(self) -> RenderableType:
+        """The gnomes with what they do; a rival's do nothing."""
+        if not self.city["gnomes"]:
+            return Text(self.speaker("bonfire-terminal-none"))
+        if not self.plays:
+            return Text(", ".join(map(str, self.city["gnomes"])))
+        table = Table.grid(padding=(0, 1))
+        for gnome in self.city["gnomes"]:
+            table.add_row(f"{gnome:>2}", self.speaker.say(gnome_effect(gnome)))
+        return table
+
+    def short(self) -> Text:
+        """The city in a few lines."""
+        city, speaker, places = self.city, self.speaker, self.city["places"]
+        guardians = [
+            f"{speaker.say(guardian_name(name))} ({self.location(where)})"
+            for name, where in city["guardians"].items()
+        ]
+        none = speaker("bonfire-terminal-none")
+        numbers = " ".join(map(str, city["gnomes"]))
+        parts = [
+            speaker(
+                "bonfire-terminal-built",
+                paths=sum(place["path"] is not None for place in places),
+                portals=sum(place["portal"] for place in places),
+            ),
+            speaker("bonfire-terminal-fires", tasks=self.shorts(True) or none),
+            speaker("bonfire-terminal-tasks", tasks=self.shorts(False) or none),
+            speaker("bonfire-terminal-with-guardians", guardians=", ".join(guardians)),
+            speaker("bonfire-terminal-with-gnomes", gnomes=numbers or none),
+        ]
+        if self.plays:
+            goods = goods_said({**city["tokens"], **city["resources"]}, speaker)
+            parts.append(speaker("bonfire-terminal-holds", goods=goods))
+            parts.append(speaker("bonfire-fate-tiles-left", count=len(city["fate"]["supply"])))
+        return Text(" · ".join(parts))
+
+    def location(self, where: str) -> str:
+        """Where a guardian stands, in a word or two."""
+        kind, _, number = where.partition(" ")
+        return self.speaker(f"bonfire-terminal-at-{kind}", number=number)
+
+    def shorts(self, lit: bool) -> str:
+        """The bonfires or the tasks in short."""
+        return ", ".join(
+            self.speaker.say(task_short(place["task"], self.printed))
+            for place in self.city["places"]
+            if place["task"] and place["lit"] == lit
         )
-    return table
 
 
-def path_text(path: str | None, in_full: bool = True) -> Text:
-    """A path tile: the crystal's colour, or its letter, and the resource; place 1 shows gold."""
+def path_text(path: str | None, speaker: Speaker) -> Text:
+    """A path tile: the crystal's colour and the resource; place 1 shows gold."""
     if path is None:
         return Text("-", "dim")
-    if path == "start":
-        return Text("gold", RESOURCE_STYLES["gold"])
-    if path.startswith("start-"):
-        path = f"{path.removeprefix('start-')}-gold"
-    colour, resource = path.split("-", 1)
-    crystal = colour if in_full else COLOUR_LETTERS[colour]
-    return Text(f"{crystal} ", COLOUR_STYLES[colour]).append(resource, RESOURCE_STYLES[resource])
-
-
-def task_text(game: Bonfire, state: BonfireState, number: int, place: int, width: int) -> Text:
-    """A task, whether it could be lit, or a bonfire, with colour and points."""
-    edition = game.facts.edition
-    city = state.cities[number]
-    task = city.tasks[place]
-    if task < 0:
-        return Text("-", "dim")
-    tile = edition.tasks[task]
-    colour = COLOUR_NAMES[tile.colour]
-    if city.lit >> place & 1:
-        return Text(f"FIRE {COLOUR_LETTERS[colour]}{tile.points}", f"bold {COLOUR_STYLES[colour]}")
-    short = task_short(edition, tile)
-    long = f"{COLOUR_LETTERS[colour]}{tile.points} {task_long(edition, tile)}"
-    ready = "ready " if holds(game.facts, city, task) else "task "
-    return Text(ready + (long if width >= WIDE else short), COLOUR_STYLES[colour])
-
-
-def novice_text(space: int) -> Text:
-    """Where the novice of a place is."""
-    return Text(f"space {space}", "dim") if space else Text("home")
-
-
-def standing(city: View, where: str) -> list[str]:
-    """The guardians at a location."""
-    return [name for name, location in city["guardians"].items() if location == where]
-
-
-def seat_text(edition: Edition, city: View, place: int) -> Text:
-    """What the seat at a bonfire is worth, and who has it."""
-    text = Text(f"{edition.seat_points[place]} ", "dim")
-    return text.append(" ".join(standing(city, f"bonfire {place + 1}")), "bold magenta")
-
-
-def guardians_at_start(city: View) -> Text:
-    """Who waits on the start space."""
-    return Text(", ".join(standing(city, "start")) or "nobody", "magenta")
-
-
-def goods_text(goods: dict[str, int], edition: Edition) -> Text:
-    """Tokens or resources, every kind by name."""
-    held = [
-        Text(f"{n} {good_word(name)}", style_of(edition, name)) for name, n in goods.items() if n
-    ]
-    return Text("  ").join(held) if held else Text("none")
-
-
-def offerings(city: View) -> Text:
-    """The open offering and the height of each stack."""
-    stacks = zip(city["offerings"]["open"], city["offerings"]["left"], strict=True)
-    shown = [f"{resource} ({left} left)" if resource else "none left" for resource, left in stacks]
-    return Text(", ".join(shown))
-
-
-def gnomes(game: Bonfire, city: View) -> RenderableType:
-    """The gnomes with what they do; Tom's do nothing."""
-    if not city["gnomes"]:
-        return Text("none")
-    if city["name"] == "Tom":
-        return Text(", ".join(map(str, city["gnomes"])))
-    table = Table.grid(padding=(0, 1))
-    for gnome in city["gnomes"]:
-        table.add_row(f"{gnome:>2}", gnome_words(game.facts.edition, gnome))
-    return table
-
-
-def short_city(game: Bonfire, view: View, number: int) -> Text:
-    """A city in a few lines."""
-    city = view["cities"][number]
-    edition = game.facts.edition
-    fires = [place["task"] for place in city["places"] if place["lit"]]
-    waiting = [place["task"] for place in city["places"] if place["task"] and not place["lit"]]
-    counts = [
-        counted(sum(place["path"] is not None for place in city["places"]), "path"),
-        counted(sum(place["portal"] for place in city["places"]), "portal"),
-        f"fires {_shorts(edition, fires) or 'none'}",
-        f"tasks {_shorts(edition, waiting) or 'none'}",
-        "guardians " + ", ".join(f"{n} ({w})" for n, w in city["guardians"].items()),
-        "gnomes " + (" ".join(map(str, city["gnomes"])) or "none"),
-    ]
-    if city["ship"]:
-        goods = {name: (city["tokens"] | city["resources"])[name] for name in GOODS_NAMES}
-        counts.append("holds " + (goods_words(goods) or "nothing"))
-        counts.append(f"{counted(len(city['fate']['supply']), 'fate tile')} left")
-    return Text(" · ".join(counts))
-
-
-def _shorts(edition: Edition, names: list[str]) -> str:
-    return ", ".join(task_short(edition, task_of(edition, name)) for name in names)
+    colour, resource = path_face(path)
+    words = Text(speaker.say(resource_name(resource)), RESOURCE_STYLES[resource])
+    if not colour:
+        return words
+    crystal = speaker(f"bonfire-crystal-{colour}")
+    return Text(f"{crystal} ", COLOUR_STYLES[colour]).append_text(words)

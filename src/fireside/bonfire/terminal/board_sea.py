@@ -5,87 +5,83 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.terminal.words import (
-    COLOUR_LETTERS,
-    COLOUR_STYLES,
-    RESOURCE_STYLES,
-    task_of,
-    task_short,
-)
+from fireside.bonfire.says.names import island_name, resource_name
+from fireside.bonfire.terminal.words import RESOURCE_STYLES, task_short, task_style
 from fireside.core.view import View
+from fireside.terminal.speaker import Speaker
 
 MOST_UNIT = 13  # columns of the terminal for one column of the map, at most
 DOWN, DOWN_RIGHT, DOWN_LEFT = "\u2502", "\u2572", "\u2571"  # strokes for routes
 GAP = 2  # blank columns between two islands
-LEGEND = "@1 ship of player 1 · offered 1:2 two offerings of player 1 · B2 blue, 2 points"
-COLOUR_OF_LETTER = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
 
 
 @dataclass
 class Isle:
     """An island on the terminal: its row, where it begins, and its lines with their styles."""
 
-    number: int
+    name: str
     row: int
     left: int
     lines: list[tuple[str, str]]
 
 
-def sea(view: View, edition: Edition, width: int) -> Text:
+def sea(view: View, printed: View, width: int, speaker: Speaker) -> Text:
     """The whole map in so many columns."""
-    unit, room = scale(edition, width)
-    first = min(edition.island_columns)
+    places = printed["islands"]
+    unit, room = scale(places, width)
+    first = min(place["column"] for place in places)
     isles = [
         Isle(
-            number,
-            edition.island_rows[number],
-            (edition.island_columns[number] - first) * unit,
-            isle_lines(island, edition, room),
+            place["name"],
+            place["row"],
+            (place["column"] - first) * unit,
+            isle_lines(island, printed, room, speaker),
         )
-        for number, island in enumerate(view["islands"])
+        for place, island in zip(places, view["islands"], strict=True)
     ]
+    joined = {frozenset(route) for route in printed["routes"]}
     rows = sorted({isle.row for isle in isles})
     lines: list[Text] = []
     for index, row in enumerate(rows):
         in_row = sorted((isle for isle in isles if isle.row == row), key=lambda isle: isle.left)
-        lines += row_lines(in_row, edition)
+        lines += row_lines(in_row, joined)
         if index + 1 < len(rows):
             below = [isle for isle in isles if isle.row == rows[index + 1]]
-            lines.append(routes_between(in_row, below, edition))
-    return Text("\n").join([*lines, Text(LEGEND, "dim")])
+            lines.append(routes_between(in_row, below, joined))
+    legend = Text(speaker("bonfire-terminal-sea-legend"), "dim")
+    return Text("\n").join([*lines, legend])
 
 
-def scale(edition: Edition, width: int) -> tuple[int, int]:
+def scale(islands: list[View], width: int) -> tuple[int, int]:
     """Terminal columns for one column of the map, and the room for an island's words."""
-    places = sorted(zip(edition.island_rows, edition.island_columns, strict=True))
-    nearest = min(
-        (b - a for (row, a), (other, b) in pairwise(places) if row == other),
-        default=2,
-    )
-    span = max(edition.island_columns) - min(edition.island_columns) + nearest
+    places = sorted((island["row"], island["column"]) for island in islands)
+    nearest = min((b - a for (row, a), (other, b) in pairwise(places) if row == other), default=2)
+    columns = [column for _, column in places]
+    span = max(columns) - min(columns) + nearest
     unit = max(1, min(MOST_UNIT, (width + GAP) // span))
     return unit, unit * nearest - GAP
 
 
-def isle_lines(island: View, edition: Edition, room: int) -> list[tuple[str, str]]:
+def isle_lines(island: View, printed: View, room: int, speaker: Speaker) -> list[tuple[str, str]]:
     """An island in words: name and ships, then tasks and offerings, or guardians."""
-    name = island["name"]
+    name = speaker.say(island_name(island["name"]))
     resource = island.get("resource", "")
-    if resource and resource not in name:
-        name += f" ({resource})"
+    if resource and resource not in island["name"]:
+        name += f" ({speaker.say(resource_name(resource))})"
     if island["ships"]:
-        name += " @" + "".join(map(str, island["ships"]))
+        ships = " @" + "".join(map(str, island["ships"]))
+        name = shortened(name, room - len(ships)) + ships
     lines = [(name, f"bold {RESOURCE_STYLES.get(resource, 'magenta')}")]
     if "guardians" in island:
-        count = island["guardians"]
-        lines.append((f"{count} guardian{'' if count == 1 else 's'}", ""))
+        lines.append((speaker("bonfire-terminal-guardians", count=island["guardians"]), ""))
     else:
-        shorts = [task_short(edition, task_of(edition, task)) for task in island["tasks"]]
-        lines += [(short, COLOUR_STYLES[COLOUR_OF_LETTER[short[0]]]) for short in shorts]
+        lines += [
+            (speaker.say(task_short(task, printed)), task_style(task, printed))
+            for task in island["tasks"]
+        ]
         given = [f"{seat + 1}:{n}" for seat, n in enumerate(island["offerings"]) if n]
         if given:
-            lines.append(("offered " + " ".join(given), "dim"))
+            lines.append((speaker("bonfire-terminal-offered", given=" ".join(given)), "dim"))
     return [(shortened(text, room), style) for text, style in lines]
 
 
@@ -94,16 +90,15 @@ def shortened(text: str, room: int) -> str:
     return text if len(text) <= room else text[: max(0, room - 1)] + "…"
 
 
-def row_lines(isles: list[Isle], edition: Edition) -> list[Text]:
+def row_lines(isles: list[Isle], joined: set[frozenset[str]]) -> list[Text]:
     """The lines of the islands of one row, side by side."""
-    joined = {frozenset(route) for route in edition.routes}
     lines: list[Text] = []
     for number in range(max(len(isle.lines) for isle in isles)):
         line = Text()
         before: Isle | None = None
         for isle in isles:
             space = isle.left - len(line.plain)
-            linked = before is not None and frozenset((before.number, isle.number)) in joined
+            linked = before is not None and frozenset((before.name, isle.name)) in joined
             if number == 0 and linked and space > 2:
                 line.append(" " + "─" * (space - 2) + " ", "dim")
             else:
@@ -115,13 +110,12 @@ def row_lines(isles: list[Isle], edition: Edition) -> list[Text]:
     return lines
 
 
-def routes_between(above: list[Isle], below: list[Isle], edition: Edition) -> Text:
+def routes_between(above: list[Isle], below: list[Isle], joined: set[frozenset[str]]) -> Text:
     """A line with a stroke for each route from one row to the next."""
     strokes: dict[int, str] = {}
     for upper in above:
         for lower in below:
-            route = (upper.number, lower.number)
-            if route in edition.routes or route[::-1] in edition.routes:
+            if frozenset((upper.name, lower.name)) in joined:
                 column = (upper.left + lower.left) // 2 + 3
                 slant = lower.left - upper.left
                 strokes[column] = DOWN if slant == 0 else DOWN_RIGHT if slant > 0 else DOWN_LEFT

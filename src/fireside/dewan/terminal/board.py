@@ -6,171 +6,188 @@ from rich.text import Text
 
 from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR, View
-from fireside.dewan.rules.camps import target_costs
-from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.terminal.map import LEAST_PITCH, Map, map_width
-from fireside.dewan.terminal.tribes import full_tribe, heading, short_tribe
-from fireside.dewan.terminal.words import (
-    COST_LEGEND,
-    EVENTS,
-    MAP_LEGEND,
-    amounts,
-    card_text,
-    cards_text,
-    lacking,
-    story_of,
-    worth,
-)
+from fireside.dewan.terminal.tribes import TEAM, Tribe
+from fireside.dewan.terminal.words import card_text, cards_text, story_texts
 from fireside.terminal.parts import SPACE, beside, grid, title
-from fireside.terminal.words import counted
+from fireside.terminal.speaker import Speaker
 
 LEAST_WIDTH = 60
 LEAST_RIGHT = 56  # beside the map
-ONE_LINE = 90  # from here on a story takes one line
+ONE_LINE = 100  # from here on a story takes one line
+
+
+class Shown:
+    """A position as a seat sees it, with all that is needed to draw it."""
+
+    def __init__(
+        self,
+        view: View,
+        printed: View,
+        names: list[str],
+        mover: int,
+        viewer: int,
+        speaker: Speaker,
+    ) -> None:
+        self.view = view
+        self.printed = printed
+        self.names = names
+        self.mover = mover
+        self.own = max(mover, 0) if viewer == SPECTATOR else viewer  # whose is shown in full
+        self.speaker = speaker
+
+    def tribe(self, number: int) -> Tribe:
+        """One tribe."""
+        return Tribe(self.view, number, self.names, self.printed, self.speaker)
 
 
 class Board:
     """The whole table, as wide as the terminal."""
 
-    def __init__(self, game: Dewan, state: DewanState, viewer: int) -> None:
-        self.game = game
-        self.state = state
-        self.viewer = viewer
+    def __init__(self, shown: Shown) -> None:
+        self.shown = shown
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view = self.state.view(self.viewer)
+        shown = self.shown
         width = max(LEAST_WIDTH, options.max_width)
-        yield Text(standing(view), "bold")
-        parts = Parts(self.game.facts.edition, view, self.own())
-        pitch = (width - LEAST_RIGHT - SPACE) // (map_width(view, 1) - 2)
+        yield Text(standing(shown), "bold")
+        parts = Parts(shown)
+        pitch = (width - LEAST_RIGHT - SPACE) // (map_width(shown.view, 1) - 2)
         if pitch >= LEAST_PITCH:
             yield parts.side_by_side(width)
         else:
             yield Group(parts.land(width), parts.cards(width), parts.stories(width))
-        yield from self.tribes(view, width)
+        yield from self.tribes(width)
 
-    def own(self) -> int:
-        """Whose things are shown in full: the viewer's, or of whoever decides."""
-        return max(self.state.to_move(), 0) if self.viewer == SPECTATOR else self.viewer
-
-    def tribes(self, view: View, width: int) -> RenderResult:
+    def tribes(self, width: int) -> RenderResult:
         """Other tribes shortly, then the own one in full."""
-        edition = self.game.facts.edition
-        own = self.own()
-        for number, tribe in enumerate(view["tribes"]):
-            if number != own:
-                yield title(heading(view, number, self.state.to_move()), width)
-                yield short_tribe(edition, tribe)
-        yield title(heading(view, own, self.state.to_move()), width)
-        yield full_tribe(edition, view["tribes"][own])
+        shown = self.shown
+        for number in range(len(shown.view["tribes"])):
+            if number != shown.own:
+                tribe = shown.tribe(number)
+                yield title(tribe.heading(shown.mover), width)
+                yield tribe.short()
+        yield from TribeBoard(shown, shown.own).lines(width)
 
 
 class TribeBoard:
     """One tribe in full, as wide as the terminal."""
 
-    def __init__(self, game: Dewan, state: DewanState, number: int, viewer: int) -> None:
-        self.game = game
-        self.state = state
+    def __init__(self, shown: Shown, number: int) -> None:
+        self.shown = shown
         self.number = number
-        self.viewer = viewer
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view = self.state.view(self.viewer)
-        width = max(LEAST_WIDTH, options.max_width)
-        yield title(heading(view, self.number, self.state.to_move()), width)
-        yield full_tribe(self.game.facts.edition, view["tribes"][self.number])
+        yield from self.lines(max(LEAST_WIDTH, options.max_width))
+
+    def lines(self, width: int) -> RenderResult:
+        """The heading, and all that is known of the tribe."""
+        tribe = self.shown.tribe(self.number)
+        yield title(tribe.heading(self.shown.mover), width)
+        yield tribe.full()
 
 
 class TargetMap:
     """The map with the least cost of every target."""
 
-    def __init__(self, state: DewanState) -> None:
-        self.state = state
+    def __init__(self, shown: Shown) -> None:
+        self.shown = shown
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        places = self.state.facts.coordinates
-        costs = {places[space]: cost for space, cost in target_costs(self.state).items()}
+        view, speaker = self.shown.view, self.shown.speaker
+        costs = {tuple(cost["at"]): cost["cards"] for cost in view["decision"]["costs"]}
         width = max(LEAST_WIDTH, options.max_width)
-        yield Map(self.state.view(SPECTATOR), width, costs).text()
-        yield Text(COST_LEGEND, "dim")
+        yield Map(view, width, speaker, costs).text()
+        yield Text(speaker("dewan-terminal-cost-legend"), "dim")
 
 
-def standing(view: View) -> str:
+def standing(shown: Shown) -> str:
     """How far the game has gone."""
-    parts = ["Dewan", f"scenario {view['scenario']}"]
+    view, speaker = shown.view, shown.speaker
+    parts = ["Dewan", speaker(f"dewan-terminal-scenario-{view['scenario']}")]
     drafting = view["decision"]["phase"] == "draft a story"
-    parts.append("before the first round" if drafting else f"round {view['round']}")
+    if drafting:
+        parts.append(speaker("dewan-terminal-drafting"))
+    else:
+        parts.append(speaker("frame-round", round=view["round"]))
     if view["last_round"]:
-        parts.append("over" if view["decision"]["seat"] == NOBODY + 1 else "the last round")
-    if view["scenario"] == "team":
-        parts.append("players 1 and 3 against 2 and 4")
+        over = shown.mover == NOBODY
+        parts.append(speaker("frame-over" if over else "dewan-terminal-last-round"))
+    if view["scenario"] == TEAM:
+        sides = [f"{shown.names[seat]} & {shown.names[seat + 2]}" for seat in (0, 1)]
+        parts.append(speaker("dewan-terminal-teams", one=sides[0], other=sides[1]))
     return " · ".join(parts)
 
 
 class Parts:
     """The parts of the board that belong to nobody, laid out for some width."""
 
-    def __init__(self, edition: Edition, view: View, own: int) -> None:
-        self.edition = edition
-        self.view = view
-        self.has = view["tribes"][own]["has"]
-        self.own = own
+    def __init__(self, shown: Shown) -> None:
+        self.shown = shown
+        self.view = shown.view
+        self.speaker = shown.speaker
 
     def land(self, width: int) -> Group:
         """The map; for each zone the berries it holds."""
-        return Group(
-            title("The land", width), Map(self.view, width).text(), Text(MAP_LEGEND, "dim")
-        )
+        legend = Text(self.speaker("dewan-terminal-map-legend"), "dim")
+        heading = title(self.speaker("dewan-map"), width)
+        return Group(heading, Map(self.view, width, self.speaker).text(), legend)
 
     def cards(self, width: int) -> Group:
         """The row by slots, the piles, the discards."""
         row = [
-            Text(f"{slot} ", "bold", no_wrap=True).append_text(slot_text(name))
+            Text(f"{slot} ", "bold", no_wrap=True).append_text(self.slot(name))
             for slot, name in enumerate(self.view["row"], 1)
         ]
         discards = self.view["discards"]
         table = grid()
-        table.add_row(Text("pile", "dim"), self.piles())
+        table.add_row(Text(self.speaker("dewan-pile"), "dim"), self.piles())
         table.add_row(
-            Text("discards", "dim"),
-            Text(f"{sum(discards.values())}: ").append_text(cards_text(self.edition, discards)),
+            Text(self.speaker("dewan-discards"), "dim"),
+            Text(f"{sum(discards.values())}: ").append_text(cards_text(discards, self.speaker)),
         )
-        heading = title("Cards, the pile at the left", width)
-        room = max(len(card.name) for card in self.edition.cards) + 2
-        return Group(heading, Columns(row, padding=(0, 1), width=room), table)
+        heading = title(self.speaker("dewan-row"), width)
+        return Group(heading, Columns(row, padding=(0, 2)), table)
+
+    def slot(self, name: str | None) -> Text:
+        """A card of the row, or the gap it left."""
+        if name:
+            return card_text(name, self.speaker)
+        return Text(self.speaker("dewan-gap"), "dim")
 
     def piles(self) -> str:
         """How many cards lie face down, and what is left for the scenario's event."""
-        view = self.view
+        view, speaker = self.view, self.speaker
         pile = sum(view["pile"])
         if "reserve" not in view:
             return str(pile)
-        event = EVENTS[view["scenario"]]
-        parts = [f"{counted(pile, 'card')} until {event}", f"reserve {sum(view['reserve'])}"]
+        parts = [
+            speaker(f"dewan-left-{view['scenario']}", count=pile),
+            speaker("dewan-reserve", count=sum(view["reserve"])),
+        ]
         if view["scenario"] == "lake-villages":
-            parts.append(f"{view['fish']} fish left")
+            parts.append(speaker("dewan-fish-left", count=view["fish"]))
         else:
-            parts.append(f"{counted(view['markers'], 'marker')} left")
-        return "; ".join(parts)
+            parts.append(speaker("dewan-markers-left", count=view["markers"]))
+        return " · ".join(parts)
 
     def stories(self, width: int) -> Group:
         """The open tiles, what they bring, and what is missing to fulfil them."""
         table = grid()
         table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
         table.add_column()
         below = []
+        has = self.view["tribes"][self.shown.own]["has"]
         for name in self.view["stories"]["open"]:
             if name:
-                story = story_of(self.edition, name)
-                missing = amounts(lacking(story, self.has)) or "nothing"
-                below.append(Text(f"{name}  {worth(story)}"))
-                below.append(Text(f"   lacks {missing}", "dim"))
-                table.add_row(name, worth(story), Text(f"lacks {missing}", "dim"))
-        pile = Text(f"pile {len(self.view['stories']['unseen'])}", "dim")
-        heading = title(f"Open stories, and what player {self.own + 1} lacks", width)
+                words, lacks = story_texts(name, self.shown.printed, has, self.speaker)
+                below.append(Text(words))
+                below.append(Text(f"   {lacks}", "dim"))
+                table.add_row(words, Text(lacks, "dim"))
+        unseen = len(self.view["stories"]["unseen"])
+        pile = Text(self.speaker("dewan-story-pile", count=unseen), "dim")
+        name = self.shown.names[self.shown.own]
+        heading = title(self.speaker("dewan-terminal-open-stories", name=name), width)
         return Group(heading, *([table] if width >= ONE_LINE else below), pile)
 
     def side_by_side(self, width: int) -> RenderableType:
@@ -179,8 +196,3 @@ class Parts:
         left = map_width(self.view, pitch)
         right = width - left - SPACE
         return beside(self.land(left), Group(self.cards(right), self.stories(right)), left)
-
-
-def slot_text(name: str | None) -> Text:
-    """A card of the row, or the gap it left."""
-    return card_text(name) if name else Text("gap", "dim")

@@ -20,14 +20,13 @@ from rich.text import Text
 
 from fireside.core.view import View
 from fireside.dewan.rules.state.facts import RING
+from fireside.dewan.says.names import grid_of
 from fireside.dewan.terminal.words import (
     GROUND_STYLES,
     PLAYER_STYLES,
-    RESOURCE_LETTERS,
-    SHORT_GROUNDS,
     STYLES,
-    spot,
 )
+from fireside.terminal.speaker import Speaker
 
 LEAST_PITCH: Final = 6
 MOST_PITCH: Final = 11
@@ -39,8 +38,12 @@ Place = tuple[int, int]
 class Map:
     """One picture of the map, from a view."""
 
-    def __init__(self, view: View, width: int, costs: dict[Place, int] | None = None) -> None:
+    def __init__(
+        self, view: View, width: int, speaker: Speaker, costs: dict[Place, int] | None = None
+    ) -> None:
+        self.speaker = speaker
         self.spaces: dict[Place, View] = {tuple(space["at"]): space for space in view["spaces"]}
+        self.places = [space["at"] for space in view["spaces"]]
         self.symbols = view["symbols"]
         self.costs = costs or {}
         self.berries = self.berry_spots()
@@ -140,9 +143,12 @@ class Map:
         wide, narrow = self.pitch, self.pitch - 2
         ground = self.ground(at)
         style = GROUND_STYLES[ground]
-        word = ground if len(ground) <= wide else SHORT_GROUNDS[ground]
-        self.put(x + 1, y + 2, spot(list(at)).center(wide), f"bold {style}")
-        self.put(x + 1, y + 3, word.center(wide), style)
+        word = self.speaker(f"dewan-terminal-ground-{ground}")
+        if len(word) > wide:
+            word = self.speaker(f"dewan-terminal-short-{ground}")
+        name = "".join(map(str, grid_of(at, self.places)))
+        self.put(x + 1, y + 2, name.center(wide), f"bold {style}")
+        self.put(x + 1, y + 3, word[:wide].center(wide), style)
         camp, berries = self.spaces[at]["camp"], self.berries.get(at, 0)
         left = x + 2
         if camp:
@@ -150,7 +156,8 @@ class Map:
             self.put(left, y + 1, mark, PLAYER_STYLES[camp - 1])
             left += len(mark) + 1
         if berries:
-            self.put(left, y + 1, f"{berries}b", f"bold {style}")
+            token = self.speaker("dewan-terminal-berry-mark")
+            self.put(left, y + 1, f"{berries}{token}", f"bold {style}")
         if at in self.costs:
             self.put(x + 2, y + 4, f"={self.costs[at]}", "bold reverse")
 
@@ -159,7 +166,12 @@ class Map:
         side = RING.index((other[0] - one[0], other[1] - one[1]))
         marks = self.edge(one, side)
         x, y, _ = marks[-2]
-        self.put(x, y, RESOURCE_LETTERS[resource], f"bold reverse {STYLES[resource]}")
+        self.put(
+            x,
+            y,
+            self.speaker(f"dewan-terminal-letter-{resource}"),
+            f"bold reverse {STYLES[resource]}",
+        )
 
     def lines(self) -> Text:
         """The canvas as text, one style a run."""
