@@ -1,6 +1,7 @@
 """The face of a game in the terminal: what it says, and how it is drawn."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from rich.console import RenderableType
@@ -32,9 +33,14 @@ class Face:
         seated = [*names] or [player(seat) for seat in range(game.players)]
         # Who scores without a seat comes last.
         self.names = [*seated, self.words.rival]
-        drawn: type[Drawing] = title.part("board") if "board" in title.parts else Drawing
-        self.drawing = drawn(game, speaker, self.names)
         self.printed = game.printed()
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """How it is drawn: by the title, or plainly where it has no board of its own."""
+        title = titled(self.game.title)
+        drawn: type[Drawing] = title.part("board") if "board" in title.parts else Drawing
+        return drawn(self.game, self.speaker, self.names)
 
     def name(self, seat: int) -> str:
         """Who sits at a seat."""

@@ -9,8 +9,9 @@ from fireside.terminal.speaker import Speaker
 
 
 def face_of(game: Game) -> Face:
-    """The face of a game, in English."""
-    return Face(game, Speaker())
+    """The face of a game, in English. No catalogue is needed for names: reading one takes longer
+    than showing a record."""
+    return Face(game, Speaker(), [f"Player {seat + 1}" for seat in range(game.players)])
 
 
 def render(game: Game, state: State) -> RenderableType:
