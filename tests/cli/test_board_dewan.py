@@ -211,6 +211,14 @@ def test_tribe_board_tells_what_is_next_and_what_is_missing() -> None:
     assert "has 2 desert zones and 1 forest zone" in text
 
 
+def test_partners_are_shown_as_partners() -> None:
+    text = board(middle_of_a_game(4, "team"))
+    assert "Player 1 & Player 3 against Player 2 & Player 4" in text
+    for seat, partner in ((1, 3), (2, 4), (3, 1), (4, 2)):
+        (heading,) = [line for line in text.splitlines() if line.startswith(f"Player {seat} ")]
+        assert f" · with Player {partner} · " in heading
+
+
 def test_target_map_shows_the_least_costs() -> None:
     table = Table(2).land("desert").home((0, 0)).home((5, -1), seat=1)
     table.hand("desert-fire", "desert-berry", "desert-crystal").refresh()

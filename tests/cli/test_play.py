@@ -167,6 +167,19 @@ def test_going_on_gives_the_same_position(play: Play, data: Path, tmp_path: Path
     assert saved(data).read_text() == (tmp_path / "whole.fire").read_text()
 
 
+def test_people_keep_the_names_that_a_saved_game_gives_them(play: Play, data: Path) -> None:
+    """Games saved by the first version, and records from elsewhere, may say who sits where."""
+    play(["open as dealt"], "--seed", 5, "--bot", 2, "--level", "spark", "--listed")
+    path = saved(data)
+    path.write_text(path.read_text().replace("seats: human, spark", "seats: Ann of Arc, spark"))
+    answer = play(["fate first", "u", "u", "sail"], "--resume", path)
+    assert "Ann of Arc: Your turn: what will you do?" in answer.out
+    assert "No undo: Spark (2) has moved since." in answer.out
+    record = read(path.read_text())
+    assert record.seats == ["Ann of Arc", "spark"]
+    assert record.lines[-1].texts[0] == "sail"
+
+
 def test_new_game_never_touches_an_old_one(play: Play, data: Path) -> None:
     play(["1"], "--seed", 5)
     first = saved(data)

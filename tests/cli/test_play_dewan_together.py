@@ -48,9 +48,12 @@ def test_the_screen_goes_from_hand_to_hand(tmp_path: Path) -> None:
 
 
 def test_news_are_told_once_to_each_person_as_far_as_they_may_know(tmp_path: Path) -> None:
-    table = new_table(make_game("dewan", 2), 3, ["human", "human"], Speaker())
+    seats = ["human", "human"]
+    table = new_table(make_game("dewan", 2), 3, seats, Speaker())
     file = io.StringIO()
-    playing = Playing(table, tmp_path / "game.fire", Console(file=file, width=100), Speaker())
+    playing = Playing(
+        table, seats, tmp_path / "game.fire", Console(file=file, width=100), Speaker()
+    )
     playing.on_terminal = True
     table.events.recent.append(Event("draw", 0, {"cards": 1}, {"card": "forest-fire"}))
 

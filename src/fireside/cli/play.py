@@ -183,6 +183,7 @@ def begin(
         return begin_new(asked, series, path, speaker, confirming)
     return Started(
         opened(saved, asked.edition, speaker, confirming),
+        saved.record.seats,
         keeping.save or saved.path,
         speaker("terminal-resuming", path=str(saved.path)),
     )
@@ -199,8 +200,9 @@ def begin_new(
     seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
     bot = asked.level or USUAL_LEVEL
     names = [bot if seat + 1 in asked.bots else HUMAN for seat in range(game.players)]
-    table = new_table(game, seed, seated(game, seed, names, asked.listed), speaker, confirming)
-    saves.keep(path, record_of(table))
+    seats = seated(game, seed, names, asked.listed)
+    table = new_table(game, seed, seats, speaker, confirming)
+    saves.keep(path, record_of(table, seats))
     words = [speaker("terminal-new", seed=str(seed), path=str(path))]
     if asked.bots and not asked.listed:
         words.append(speaker("terminal-seats", names=", ".join(seats_of(table, speaker))))
@@ -208,7 +210,7 @@ def begin_new(
         series.begin(path)
         save_series(series)
         words.append(series_words(series, speaker))
-    return Started(table, path, "\n".join(words))
+    return Started(table, seats, path, "\n".join(words))
 
 
 def seats_of(table: Table, speaker: Speaker) -> list[str]:

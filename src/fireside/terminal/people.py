@@ -27,9 +27,11 @@ def new_table(
 
 
 def _holder(game: Game, seat: int, who: str, speaker: Speaker) -> Holder:
-    if who != HUMAN and levels.known(game.title, who):
+    if who == HUMAN:
+        return Holder("here", speaker.say(player(seat)))
+    if levels.known(game.title, who):
         return Holder("bot", speaker.say(bot(who, seat)), who)
-    return Holder("here", speaker.say(player(seat)))
+    return Holder("here", who)
 
 
 def resumed(record: Record, game: Game, speaker: Speaker, confirming: bool = False) -> Table:
@@ -42,9 +44,8 @@ def resumed(record: Record, game: Game, speaker: Speaker, confirming: bool = Fal
     return table
 
 
-def record_of(table: Table) -> str:
+def record_of(table: Table, seats: list[str]) -> str:
     """The game so far as a record."""
-    seats = [holder.level or HUMAN for holder in table.holders]
     return write(table.game, table.seed, [made.choice for made in table.made], seats)
 
 

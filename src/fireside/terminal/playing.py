@@ -33,8 +33,11 @@ class Quit(Exception):
 class Playing:
     """One person, or several, at the keyboard."""
 
-    def __init__(self, table: Table, path: Path, console: Console, speaker: Speaker) -> None:
+    def __init__(
+        self, table: Table, seats: list[str], path: Path, console: Console, speaker: Speaker
+    ) -> None:
         self.table = table
+        self.seats = seats  # as the record names them
         self.path = path
         self.console = console
         self.speaker = speaker
@@ -72,7 +75,7 @@ class Playing:
 
     def save(self) -> None:
         """Write the game's record."""
-        saves.keep(self.path, record_of(self.table))
+        saves.keep(self.path, record_of(self.table, self.seats))
 
     def autosave(self) -> None:
         """Save without ending the game where that fails."""

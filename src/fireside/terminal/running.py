@@ -29,6 +29,7 @@ class Started:
     """A game about to be played, and the file that keeps it."""
 
     table: Table
+    seats: list[str]  # people, and bots by their levels, as the record names them
     path: Path
     words: str
 
@@ -44,7 +45,7 @@ def counts(started: Started) -> bool:
 def played(started: Started, console: Console, speaker: Speaker) -> int:
     """Play; the exit status."""
     started.table.kind = "series" if counts(started) else "plain"
-    playing = Playing(started.table, started.path, console, speaker)
+    playing = Playing(started.table, started.seats, started.path, console, speaker)
     try:
         with heeding_signals():
             playing.play()
