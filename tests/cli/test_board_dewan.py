@@ -119,7 +119,7 @@ def test_map_shows_ground_camps_berries_and_symbols() -> None:
     column = lines[number].index("2b")
     assert lines[number + 1][column : column + 7].strip() == "D4"
     assert "_A_" in text
-    assert text.count("C") == 1
+    assert len(re.findall(r"C(?!\d)", text)) == 1
     assert text.count("forest") == 2
     assert "water" in text
 
@@ -143,9 +143,11 @@ def test_markers_and_villages_are_named() -> None:
     table = Table(2, "lake-villages").land("desert", water=[(1, 0)]).camps((1, 0)).refresh()
     assert "village" in board(table).split("Terrain cards")[0]
     state = middle_of_a_game(4, "downpour").state
-    assert board(middle_of_a_game(4, "downpour")).count(" flood ") == len(state.land.markers) > 0
+    drawn_map = board(middle_of_a_game(4, "downpour")).split("Terrain cards")[0]
+    assert drawn_map.count(" flood ") == len(state.land.markers) > 0
     state = middle_of_a_game(2, "volcano").state
-    assert board(middle_of_a_game(2, "volcano")).count(" lava ") == len(state.land.markers) > 0
+    drawn_map = board(middle_of_a_game(2, "volcano")).split("Terrain cards")[0]
+    assert drawn_map.count(" lava ") == len(state.land.markers) > 0
 
 
 def test_cards_pile_and_discards() -> None:
