@@ -36,8 +36,8 @@ class Rebuilder:
         return self.view
 
     def city(self, facts: Facts) -> View:
-        """The city of the event's seat; seats count from 1."""
-        found: View = self.view["cities"][facts["seat"] - 1]
+        """The city of the event's seat."""
+        found: View = self.view["cities"][facts["seat"]]
         return found
 
     def island(self, name: str) -> View:
@@ -168,7 +168,7 @@ class Rebuilder:
         assert offerings["open"][stack] == facts["offering"]
         offerings["open"][stack] = None
         offerings["left"][stack] -= 1
-        self.island(facts["island"])["offerings"][facts["seat"] - 1] += 1
+        self.island(facts["island"])["offerings"][facts["seat"]] += 1
 
     def open_offering(self, facts: Facts) -> None:
         offerings = self.city(facts)["offerings"]

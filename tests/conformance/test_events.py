@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 
 from fireside.core.event import Event
+from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from tests.conformance.games import (
     RICH_GAMES,
@@ -68,9 +69,9 @@ def test_the_log_ends_with_the_result(whole: Whole) -> None:
     assert [event.what for event in log].count("over") == 1
     assert log[-1].as_dict() == {
         "event": "over",
-        "seat": 0,
+        "seat": NOBODY,
         "scores": state.scores(),
-        "winners": [seat + 1 for seat in state.winners()],
+        "winners": state.winners(),
     }
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fireside.dewan.rules.camps import target_costs
+from fireside.dewan.rules.words import NOTHING
 from tests.dewan.builder import Table
 from tests.dewan.payer import payments_offered
 from tests.dewan.route_finder import Country, Space, terrains_of
@@ -112,9 +113,13 @@ def country(table: Table, villages: bool) -> Country:
     """The table as the player to move sees it."""
     seat = table.state.seat
     spaces = table.state.view(seat)["spaces"]
-    camps = {(space["at"][0], space["at"][1]): space["camp"] for space in spaces if space["camp"]}
+    camps = {
+        (space["at"][0], space["at"][1]): space["camp"]
+        for space in spaces
+        if space["camp"] != NOTHING
+    }
     hand = [card for card, count in table.held(seat).items() for _ in range(count)]
-    return Country(ground_of(table), camps, seat + 1, hand, villages)
+    return Country(ground_of(table), camps, seat, hand, villages)
 
 
 # Comparing

@@ -108,7 +108,7 @@ def paid_so_far(texts: list[str]) -> Counter[tuple[int, str]]:
     """The cards paid, with their receivers."""
     paid = [text.split() for text in texts]
     return Counter(
-        (DISCARDS if words[0] == "discard" else int(words[-1]), words[1]) for words in paid
+        (DISCARDS if words[0] == "discard" else int(words[-1]) - 1, words[1]) for words in paid
     )
 
 

@@ -1,5 +1,6 @@
 /** What is said of a space of the map. */
 
+import { NOBODY } from '../frame/seats'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { landName } from './art/land'
@@ -19,7 +20,7 @@ export function spaceWords(position: Position, at: Place): string[] {
     [one, other].some((end) => keyOf(end) === keyOf(at)),
   )
   const lines = [t('dewan-space', { what, place: placeName(at, view) })]
-  if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
+  if (space.camp !== NOBODY) lines.push(campWords(space, nameOf(position, space.camp)))
   if (symbols.length)
     lines.push(
       t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }),

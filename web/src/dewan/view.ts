@@ -1,4 +1,4 @@
-/** The view of Dewan as the server sends it. Seats count from 1 in it, 0 is nobody. */
+/** The view of Dewan as the server sends it. */
 
 import type { Option, Position } from '../wire'
 import type { Sign, Terrain } from './art/shapes'

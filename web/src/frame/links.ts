@@ -1,13 +1,12 @@
 /** The secret links of tables opened in this browser, kept so that they can be copied again. */
 
 import type { Link, Made } from '../wire'
+import { NOBODY } from './seats'
 
 export interface Links {
   seats: Record<number, string>
   watch: string
 }
-
-const NOBODY = -1
 
 function name(id: string): string {
   return `fireside-links-${id}`

@@ -20,7 +20,7 @@ export function logLines(events: GameEvent[], position: Position, words: Words):
   const lines: LogLine[] = []
   let round: number | null = null
   events.forEach((event, index) => {
-    const seat = Number(event.seat ?? 0) - 1
+    const seat = Number(event.seat)
     if (event.event === 'turn' && typeof event.round === 'number' && event.round !== round) {
       round = event.round
       lines.push({

@@ -3,6 +3,9 @@
 import { t } from '../i18n'
 import type { Position, Seat } from '../wire'
 
+/** In the place of a seat: nobody's. */
+export const NOBODY = -1
+
 export function seatName(seats: Seat[], number: number): string {
   return seats[number]?.name ?? ''
 }

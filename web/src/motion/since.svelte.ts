@@ -55,7 +55,7 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
     const lines = deeds
       .filter(({ index }) => index >= first && index < end)
       .map(({ index, text }) => ({
-        seat: Number((events[index] as GameEvent).seat ?? 0) - 1,
+        seat: Number((events[index] as GameEvent).seat),
         text,
       }))
     const open = steps.at(-1)

@@ -40,7 +40,7 @@ def decision_of(position: Position, seat: int) -> View:
     mover = position.to_move()
     city = position.cities[max(seat, 0)]
     return {
-        "seat": mover + 1,
+        "seat": mover,
         "phase": PHASE_NAMES[position.phase],
         "acted": position.acted,
         "in_hand": _in_hand(position),

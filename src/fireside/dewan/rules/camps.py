@@ -213,7 +213,7 @@ def hand_over(position: Position) -> None:
             if rank == players:
                 position.tell("discard", facts)
             else:
-                position.tell("give", {**facts, "to": rank + 1})
+                position.tell("give", {**facts, "to": rank})
     discard(position, discarded)
 
 

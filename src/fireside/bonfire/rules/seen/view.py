@@ -73,7 +73,7 @@ def _islands(position: Position) -> list[View]:
 
 
 def _ships(position: Position, island: int) -> list[int]:
-    return [seat + 1 for seat, city in enumerate(position.cities) if city.ship == island]
+    return [seat for seat, city in enumerate(position.cities) if city.ship == island]
 
 
 def _great_bonfire(position: Position) -> View:

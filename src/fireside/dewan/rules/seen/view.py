@@ -67,7 +67,7 @@ def _spaces(position: Position) -> list[View]:
                 "ground": _ground(ground),
                 "zone": None if zone == NOTHING else position.space_name(zone),
                 "berries": position.berries[space],
-                "camp": owners[space] + 1,
+                "camp": owners[space],
                 "marker": space in position.land.markers,
             }
         )
@@ -171,7 +171,7 @@ def _decision(position: Position, own: bool) -> View:
     by which route and with which cards, and what it has settled about paying so far: any of these
     tells of its hand."""
     decision: View = {
-        "seat": position.to_move() + 1,
+        "seat": position.to_move(),
         "phase": PHASE_NAMES[position.phase],
         "choices": list(position.options) if own else [],
     }
