@@ -285,13 +285,13 @@ def test_who_decides_sees_what_targets_cost_and_what_is_settled_about_paying() -
     table = before_camp(1, "desert-fire", "forest-berry")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["paid"]) == (None, 0, [])
-    fare = ["discard desert-fire", "discard forest-berry"]
+    fare = [{"card": card, "to": -1} for card in ("desert-fire", "forest-berry")]
     route = [[0, 0], [1, 0]]
     assert seen["costs"] == [{"at": [1, 0], "cards": 2, "route": route, "fare": fare}]
     table.do("camp at 1,0").do("discard desert-fire")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["costs"]) == ([1, 0], 2, [])
-    assert (seen["paid"], seen["routes"][0]["route"]) == (["discard desert-fire"], route)
+    assert (seen["paid"], seen["routes"][0]["route"]) == (fare[:1], route)
     for other in (1, -1):
         hidden = table.state.view(other)["decision"]
         assert hidden == {"seat": 0, "phase": "pay cards", "choices": []}

@@ -11,6 +11,7 @@ TITLE = Title(
     parts={
         "game": "fireside.dewan.rules.game:made",
         "editions": "fireside.dewan.edition.editions:EDITIONS",
+        "shapes": "fireside.dewan.play.shapes:SHAPES",
         "closed": "fireside.dewan.rules.seen.closed:closed",
         "knowledge": "fireside.dewan.bots.knowledge:KNOWLEDGE",
         "training": "fireside.dewan.bots.training:TRAINING",

@@ -12,6 +12,7 @@ from fireside.bots.review import Turn
 from fireside.core.game import Game
 from fireside.server import wire
 from fireside.server.pool import Crowded, NotDone
+from fireside.server.positions import step_of
 from fireside.server.reviews import Reviews, game_mark
 from fireside.server.thinkers import Thinkers
 from fireside.table.table import Table
@@ -166,7 +167,7 @@ def turn_of(game: Game, turn: Turn, number: int) -> wire.ReviewedTurn:
 
 def steps_of(game: Game, choices: list[int]) -> list[wire.Step]:
     """Choices with their texts."""
-    return [wire.Step(choice, game.text(choice)) for choice in choices]
+    return [step_of(game, choice) for choice in choices]
 
 
 def rounded(numbers: list[float]) -> list[float]:

@@ -11,7 +11,17 @@ from fireside.core.older import Stop
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.kept import Kept
-from fireside.server.wire import Closed, Option, Position, Powers, Seat, Stopped, Summary, UndoAsked
+from fireside.server.wire import (
+    Closed,
+    Option,
+    Position,
+    Powers,
+    Seat,
+    Step,
+    Stopped,
+    Summary,
+    UndoAsked,
+)
 from fireside.table.table import Table
 
 
@@ -80,10 +90,23 @@ def undo_asked_of(table: Table) -> UndoAsked | UnsetType:
 
 def options_of(table: Table) -> list[Option]:
     """The open choices, and what each is sure to bring."""
+    words = table.game.vocabulary
     return [
-        Option(choice, table.game.text(choice), outcome.events, outcome.scores, outcome.changes)
+        Option(
+            choice,
+            words.kinds[choice],
+            words.arguments[choice],
+            outcome.events,
+            outcome.scores,
+            outcome.changes,
+        )
         for choice, outcome in table.outcomes().items()
     ]
+
+
+def step_of(game: Game, choice: int) -> Step:
+    """A choice as a message."""
+    return Step(choice, game.vocabulary.kinds[choice], game.vocabulary.arguments[choice])
 
 
 def closed_of(table: Table) -> list[Closed]:

@@ -11,7 +11,6 @@ import { bonfireDrawing, taskDrawing } from './drawings'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
-import { parse } from './parse'
 import { boughtThing } from './payment'
 import type { Printed } from './printed'
 import { type Mark, marksOf, progressOf } from './progress'
@@ -230,7 +229,7 @@ export class Table {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
     if (options.length === 1) {
-      const begins = BEGINNING.has(parse(options[0]!.text).kind) && !this.read().taught
+      const begins = BEGINNING.has(options[0]!.kind) && !this.read().taught
       this.wanted = begins && within !== thing ? within : null
       this.choose(options[0]!.choice)
     } else if (options.length > 1) {

@@ -8,7 +8,6 @@ import { closedWords } from './closed'
 import { deedWords } from './deeds'
 import { lineSpots, lineWords } from './line'
 import { seatName } from './names'
-import { parse } from './parse'
 import { paymentWords } from './payment'
 import type { Printed } from './printed'
 import { placeOfRule, ruleOfChoice } from './rules'
@@ -43,7 +42,7 @@ export function wordsFor(printed: Printed): Words {
 
 /** A fate tile is laid where it is seen to lie, not by the names of its cells. */
 function onBoard({ choices }: Position): OnBoard | null {
-  if (!choices.some(({ text }) => parse(text).kind === 'lay')) return null
+  if (!choices.some(({ kind }) => kind === 'lay')) return null
   const touched = window.matchMedia('(hover: none)').matches
   return { kind: 'lay', how: t(touched ? 'bonfire-fate-how-touch' : 'bonfire-fate-how') }
 }

@@ -2,12 +2,13 @@
 
 import { NOBODY } from '../frame/seats'
 import { t } from '../i18n'
-import type { Position } from '../wire'
+import type { Option, Position } from '../wire'
 import { landName } from './art/land'
 import { isTerrain } from './art/shapes'
 import { list, placeName, symbolName, terrainName } from './names'
 import { routeWords } from './routes'
 import { keyOf, nameOf, viewOf, type Place, type Space } from './view'
+import { choiceOf } from './wired'
 import { zoneWords } from './words'
 
 export function spaceWords(position: Position, at: Place): string[] {
@@ -32,9 +33,13 @@ export function spaceWords(position: Position, at: Place): string[] {
     )
   }
   // A choice that points here says it itself.
-  if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`)))
-    lines.push(zoneWords(view, at))
+  if (!position.choices.some((option) => pointsAt(option, at))) lines.push(zoneWords(view, at))
   return lines.filter(Boolean)
+}
+
+function pointsAt(option: Option, at: Place): boolean {
+  const { kind, args } = choiceOf(option)
+  return (kind === 'camp' || kind === 'lava' || kind === 'flood') && keyOf(args.at) === keyOf(at)
 }
 
 function campWords({ ground }: Space, name: string): string {

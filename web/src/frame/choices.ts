@@ -32,7 +32,7 @@ export function heldIn({ choices, held }: Position): Option | undefined {
 export function grouped(position: Position, words: Words): ChoiceGroup[] {
   const groups = new Map<string, NamedChoice[]>()
   for (const option of position.choices) {
-    const kind = option.text.split(' ', 1)[0] ?? ''
+    const { kind } = option
     const named = {
       option,
       words: words.choiceWords(option, position),

@@ -10,8 +10,8 @@ from fireside.cli.face import Face
 from fireside.cli.menu import Entry
 from fireside.core.event import Event
 from fireside.core.game import Game
-from fireside.core.state import State
-from fireside.core.view import SPECTATOR
+from fireside.core.state import NOBODY, State
+from fireside.core.view import SPECTATOR, View
 from fireside.dewan.rules.events import villages_of
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.state.position import PHASE_NAMES, TURN
@@ -58,7 +58,7 @@ class DewanFace(Face):
             camp = len(tribe.camps)
             placing = PLACING.format(camp=camp, effect=PLACE_EFFECTS[camp])
         decision = state.view(state.decider())["decision"]
-        paid = decision["paid"]
+        paid = [paid_words(payment) for payment in decision["paid"]]
         return QUESTIONS[PHASE_NAMES[state.phase]].format(
             placing=placing,
             target="" if state.target == NOTHING else spot(state.space_name(state.target)),
@@ -102,3 +102,10 @@ class DewanFace(Face):
 
     def result(self, state: State) -> str:
         return result_words(self.dewan, cast(DewanState, state))
+
+
+def paid_words(payment: View) -> str:
+    """A card that pays, in the words of its choice."""
+    if payment["to"] == NOBODY:
+        return f"discard {payment['card']}"
+    return f"give {payment['card']} to player {payment['to'] + 1}"

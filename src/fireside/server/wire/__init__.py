@@ -10,7 +10,6 @@ from fireside.server.wire.advice import (
     Review,
     ReviewedTurn,
     Reviewing,
-    Step,
 )
 from fireside.server.wire.companion import (
     Companion,
@@ -48,6 +47,7 @@ from fireside.server.wire.playing import (
     Redo,
     Refused,
     ServerMessage,
+    Step,
     Stopped,
     Turning,
     Undo,

@@ -1,5 +1,6 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
+from fireside.core.state import NOBODY
 from fireside.core.view import View
 from fireside.dewan.rules.land import CENTRE, CLOSED
 from fireside.dewan.rules.paying.fares import chosen_fare, least_fare
@@ -186,13 +187,11 @@ def _decision(position: Position, own: bool) -> View:
     return decision
 
 
-def _payment(position: Position, card: int) -> str:
-    """A card paid, in the words of its choice."""
+def _payment(position: Position, card: int) -> View:
+    """A card paid, and the seat that receives it, nobody where it is discarded."""
     receiver, kind = divmod(card, KINDS)
-    name = position.card_name(kind)
-    if receiver == position.facts.players:
-        return f"discard {name}"
-    return f"give {name} to player {receiver + 1}"
+    to = NOBODY if receiver == position.facts.players else receiver
+    return {"card": position.card_name(kind), "to": to}
 
 
 def _costs(position: Position) -> list[View]:
