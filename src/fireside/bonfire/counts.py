@@ -6,6 +6,7 @@ from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.handicap import outcome
 from fireside.bonfire.rules.pieces import TASK_KINDS
 from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.check import bits
 from fireside.bonfire.rules.state.city import PLAYING
 from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.rules.tom import PASSES, TOM
@@ -44,9 +45,8 @@ class CityCounts:
         for place in range(PLACES):
             if city.lit >> place & 1:
                 self.tasks.add(TASK_KINDS[facts.task_kinds[city.tasks[place]]])
-        for gnome in GNOMES:
-            if gnomes >> gnome & 1:
-                self.gnomes.add(str(gnome))
+        for gnome in bits(gnomes):
+            self.gnomes.add(str(gnome))
 
     def merge(self, other: "CityCounts") -> None:
         """Take over what was counted elsewhere."""

@@ -7,15 +7,15 @@ exactly when they do, and says how much is missing where they do not.
 from collections.abc import Callable
 from typing import Final, final
 
+from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, ELDER_OF_PATHS
 from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.tasks.tasks import crystals, gnomes_among, in_colour, islands_with
+from fireside.bonfire.rules.tasks.tasks import crystals, in_colour, islands_with
 from fireside.bonfire.rules.words import (
     ABSENT,
     BLUE,
     COUNCIL_TASKS,
-    ELDERS,
     FIVE_GUARDIANS,
     GOLD,
     MOST_GNOMES,
@@ -27,7 +27,6 @@ from fireside.bonfire.rules.words import (
     SEVEN_PATHS,
     SEVEN_PORTALS,
     SEVEN_TASKS,
-    SPECIALISTS,
     YELLOW_FIRE,
 )
 
@@ -149,7 +148,7 @@ def towards_groups_of_3(facts: Facts, city: City, first: int, second: int) -> in
 def gnomes_shown(facts: Facts, city: City, first: int, second: int) -> int:
     count = 0
     for gnome in range(1, len(facts.gnome_resources)):
-        if city.gnomes >> gnome & 1 and facts.gnome_resources[gnome] == first:
+        if city.has(gnome) and facts.gnome_resources[gnome] == first:
             count += 1
     return count
 
@@ -205,7 +204,7 @@ def yellow_tasks(facts: Facts, city: City, first: int, second: int) -> int:
 
 
 def elders(facts: Facts, city: City, first: int, second: int) -> int:
-    return gnomes_among(city, SPECIALISTS + 1, SPECIALISTS + ELDERS)
+    return city.gnomes_among(ELDER_OF_PATHS, ELDER_OF_GNOMES)
 
 
 def most_offered(facts: Facts, city: City, first: int, second: int) -> int:

@@ -1,5 +1,6 @@
 """Paths (B7): the display, the stacks, building at the next place, and bonus 2."""
 
+from fireside.bonfire.rules.abilities import BROUGHT_BY, PATHS_BRING_RESOURCES
 from fireside.bonfire.rules.paying import ask_tokens, token_reach
 from fireside.bonfire.rules.state.city import City, replaced
 from fireside.bonfire.rules.state.facts import Facts
@@ -79,8 +80,8 @@ def lay_tile(position: Position, kind: int, source: str) -> None:
     if position.log is not None:
         name = position.facts.edition.path_name(kind)
         position.tell("path", {"tile": name, "place": city.path_count, "from": source})
-    if city.has_gnome(8):
-        position.gain(RESOURCES + PATH_RESOURCES[kind], 1, "gnome 8")
+    if city.has(PATHS_BRING_RESOURCES):
+        position.gain(RESOURCES + PATH_RESOURCES[kind], 1, BROUGHT_BY[PATHS_BRING_RESOURCES])
     if city.path_count == PLACES:
         position.fulfilled(SEVEN_PATHS)
 

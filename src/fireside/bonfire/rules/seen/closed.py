@@ -1,5 +1,6 @@
 """Why an action of the turn (B4.1) is not open: what it lacks, by the rule that asks for it."""
 
+from fireside.bonfire.rules.abilities import TASKS_FOR_ANY_RESOURCES
 from fireside.bonfire.rules.council import offer_lighting
 from fireside.bonfire.rules.gnomes import can_recruit, open_gnomes
 from fireside.bonfire.rules.guardians import can_move
@@ -90,7 +91,7 @@ def why_no_task(position: Position, city: City) -> list[Closed]:
     names = [RESOURCE_NAMES[resource] for resource in offerings if resource != NOTHING]
     if not names:
         return [Closed("take task", "no-offering", "B9.3")]
-    if city.has_gnome(3):
+    if city.has(TASKS_FOR_ANY_RESOURCES):
         return [Closed("take task", "two-resources", "B9.3")]
     island_resource = RESOURCE_NAMES[edition.island_resources[city.ship]]
     return [

@@ -1,6 +1,7 @@
 """What holds in every position of Bonfire: nothing in the box appears, vanishes or is in two places
 (B1), and what is noted twice agrees. For soak tests and for finding bugs."""
 
+from fireside.bonfire.rules.abilities import CROWDED_PATHS, SHARED_COUNCIL_SPACES
 from fireside.bonfire.rules.deal import tasks_on
 from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas
@@ -239,7 +240,7 @@ def check_guardians(city: City) -> None:
         if where > AT_BONFIRE:
             open_gate = city.portals & city.lit & 1 << (place - 1)
             demand(open_gate != 0, f"a guardian at place {place}, which has no open bonfire")
-        if where > AT_BONFIRE or (where > START and not city.has_gnome(1)):
+        if where > AT_BONFIRE or (where > START and not city.has(CROWDED_PATHS)):
             demand(present.count(where) == 1, f"two guardians at the same spot of place {place}")
 
 
@@ -254,7 +255,7 @@ def check_novices(position: Position, city: City, seat: int) -> None:
     if position.phase == SEATING and seat == position.seat and position.picked < PLACES:
         gone.append(position.picked)
     same("bonfires whose novice has left", gone, bits(city.lit))
-    if not city.has_gnome(24):
+    if not city.has(SHARED_COUNCIL_SPACES):
         demand(len(set(spaces)) == len(spaces), f"two own novices on a space: {spaces}")
 
 

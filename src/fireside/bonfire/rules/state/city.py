@@ -137,9 +137,13 @@ class City:
             tuple(sorted(self.laid)),
         )
 
-    def has_gnome(self, gnome: int) -> bool:
-        """Whether a specialist or elder lives here."""
+    def has(self, gnome: int) -> bool:
+        """Whether a specialist or elder lives here, by its name in abilities.py."""
         return self.gnomes >> gnome & 1 != 0
+
+    def gnomes_among(self, first: int, last: int) -> int:
+        """How many of the gnomes with these numbers, eight at most, live here."""
+        return COUNT[self.gnomes >> first & (1 << (last - first + 1)) - 1]
 
     def open_offering(self, stack: int) -> int:
         """The resource on the open offering of a stack, or NOTHING."""

@@ -6,6 +6,7 @@ offers its choices, another carries one out and names the phase that follows.
 
 from typing import Final
 
+from fireside.bonfire.rules.abilities import BROUGHT_BY, COUNCIL_TASKS_PAY
 from fireside.bonfire.rules.state.city import City, replaced
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.words import (
@@ -290,9 +291,9 @@ class Position(State):
         """A council task has just become fulfilled: gnome 19 pays for it (B19)."""
         if self.log is not None:
             self.tell("fulfil", {"council_task": COUNCIL_TASK_NAMES[council_task]})
-        if self.city().has_gnome(19):
-            self.gain(RESOURCES + GOLD, 1, "gnome 19")
-            self.gain(YELLOW, 1, "gnome 19")
+        if self.city().has(COUNCIL_TASKS_PAY):
+            self.gain(RESOURCES + GOLD, 1, BROUGHT_BY[COUNCIL_TASKS_PAY])
+            self.gain(YELLOW, 1, BROUGHT_BY[COUNCIL_TASKS_PAY])
 
     def send_council_novice(self, council_task: int, space: int) -> None:
         """A council novice leaves its task for the High Council; it counts for B16.1."""

@@ -1,5 +1,6 @@
 """Measures of tasks about the places of a city and those who live there."""
 
+from fireside.bonfire.rules.abilities import PORTALS_IN_ANY_ORDER
 from fireside.bonfire.rules.gnomes import open_gnomes
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER, Facts
@@ -181,7 +182,7 @@ def portals(position: Position, city: City, shown: Shown, count: int) -> Progres
     """So many portals; the next gaps in their order (B12.4), all of them with gnome 25."""
     built = [f"portal {place + 1}" for place in range(PLACES) if city.portals >> place & 1]
     free = [f"portal {place + 1}" for place in GAPS_IN_ORDER if not city.portals >> place & 1]
-    next_ones = len(free) if city.has_gnome(25) else max(0, count - len(built))
+    next_ones = len(free) if city.has(PORTALS_IN_ANY_ORDER) else max(0, count - len(built))
     return Progress(len(built), count, built, free[:next_ones])
 
 
@@ -190,7 +191,7 @@ def portals(position: Position, city: City, shown: Shown, count: int) -> Progres
 
 def own_gnomes(city: City) -> list[int]:
     """The gnomes of a city by number."""
-    return [gnome for gnome in range(1, city.gnomes.bit_length()) if city.has_gnome(gnome)]
+    return [gnome for gnome in range(1, city.gnomes.bit_length()) if city.has(gnome)]
 
 
 def gnomes(position: Position, city: City, shown: Shown, count: int) -> Progress:

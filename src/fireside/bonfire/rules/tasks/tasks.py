@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, ELDER_OF_PATHS
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
 from fireside.bonfire.rules.words import (
@@ -15,7 +16,6 @@ from fireside.bonfire.rules.words import (
     PLACES,
     RED,
     RESOURCES,
-    SPECIALISTS,
     YELLOW_FIRE,
 )
 
@@ -53,11 +53,6 @@ def crystals(facts: Facts, city: City, colour: int) -> int:
     """How many path tiles have a crystal of a colour, the start tile's included (B17.3)."""
     built = city.paths[: city.path_count]
     return sum([1 for kind in built if facts.path_crystals[kind] == colour])
-
-
-def gnomes_among(city: City, first: int, last: int) -> int:
-    """How many of the gnomes with these numbers live in the city."""
-    return (city.gnomes >> first & (1 << (last - first + 1)) - 1).bit_count()
 
 
 # Blue
@@ -99,7 +94,7 @@ def group_of_3(facts: Facts, city: City, first: int, second: int) -> bool:
 
 def gnome_with(facts: Facts, city: City, first: int, second: int) -> bool:
     for gnome in range(1, len(facts.gnome_resources)):
-        if city.has_gnome(gnome) and facts.gnome_resources[gnome] == first:
+        if city.has(gnome) and facts.gnome_resources[gnome] == first:
             return True
     return False
 
@@ -180,7 +175,7 @@ def five_gnomes(facts: Facts, city: City, first: int, second: int) -> bool:
 
 
 def three_elders(facts: Facts, city: City, first: int, second: int) -> bool:
-    return gnomes_among(city, SPECIALISTS + 1, SPECIALISTS + 6) >= 3
+    return city.gnomes_among(ELDER_OF_PATHS, ELDER_OF_GNOMES) >= 3
 
 
 def three_offerings_on_one_island(facts: Facts, city: City, first: int, second: int) -> bool:

@@ -1,0 +1,48 @@
+"""The lists of the game: a row says all of a thing, and whoever adds words to it uses its name."""
+
+import re
+from pathlib import Path
+
+import fireside.bonfire
+from fireside.bonfire.rules import abilities
+from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
+from fireside.bonfire.terminal.words import GNOME_WORDS
+
+SOURCE = Path(fireside.bonfire.__file__).parent
+GNOMES = range(1, SPECIALISTS + ELDERS + 1)
+BARE_NUMBER = re.compile(r"\.has\(\d|gnomes (&|>> ?\d)")
+
+
+def named_gnomes() -> dict[str, int]:
+    """The numbers of the gnomes by their names; one name stands for the four of the guardians."""
+    named = {name: value for name, value in vars(abilities).items() if isinstance(value, int)}
+    for colour in range(1, OWN_GUARDIAN):
+        named[f"EARN_TWICE + {colour}"] = abilities.EARN_TWICE + colour
+    return named
+
+
+def sources() -> list[tuple[str, str]]:
+    """Every file of the title with its text."""
+    return [(path.name, path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+
+
+# Gnomes
+
+
+def test_every_gnome_has_one_name() -> None:
+    assert sorted(named_gnomes().values()) == list(GNOMES)
+
+
+def test_abilities_are_asked_for_by_name() -> None:
+    bare = {(name, hit[0]) for name, text in sources() for hit in BARE_NUMBER.finditer(text)}
+    assert not bare
+
+
+def test_searching_for_an_ability_finds_where_it_applies() -> None:
+    texts = [text for name, text in sources() if name not in ("abilities.py", "words.py")]
+    names = {name.split()[0] for name in named_gnomes()}
+    assert not {name for name in names if not any(name in text for text in texts)}
+
+
+def test_the_terminal_has_words_for_every_gnome() -> None:
+    assert list(GNOME_WORDS) == list(GNOMES)
