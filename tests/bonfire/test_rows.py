@@ -5,8 +5,10 @@ from pathlib import Path
 
 import fireside.bonfire
 from fireside.bonfire.rules import abilities
+from fireside.bonfire.rules.state.phases import PHASES
+from fireside.bonfire.rules.state.position import ARRIVED
 from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
-from fireside.bonfire.terminal.words import GNOME_WORDS
+from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS
 
 SOURCE = Path(fireside.bonfire.__file__).parent
 GNOMES = range(1, SPECIALISTS + ELDERS + 1)
@@ -46,3 +48,11 @@ def test_searching_for_an_ability_finds_where_it_applies() -> None:
 
 def test_the_terminal_has_words_for_every_gnome() -> None:
     assert list(GNOME_WORDS) == list(GNOMES)
+
+
+# Phases
+
+
+def test_every_phase_that_asks_has_its_question() -> None:
+    asking = {phase.name for phase in PHASES if phase.number < ARRIVED}
+    assert asking == QUESTIONS.keys()

@@ -15,7 +15,6 @@ from fireside.bonfire.rules.state.position import (
     MARCHING,
     OVER,
     PAYING,
-    PHASE_NAMES,
     SPENDING,
     TOM_CHOOSES,
     TURNED,
@@ -42,7 +41,7 @@ def decision_of(position: Position, seat: int) -> View:
     city = position.cities[max(seat, 0)]
     return {
         "seat": mover,
-        "phase": PHASE_NAMES[position.phase],
+        "phase": position.phase_name(),
         "acted": position.acted,
         "in_hand": _in_hand(position),
         "payment": _payment(position),

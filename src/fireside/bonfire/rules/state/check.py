@@ -11,7 +11,6 @@ from fireside.bonfire.rules.state.facts import COUNT
 from fireside.bonfire.rules.state.position import (
     CHOOSING_PLACE,
     OVER,
-    PHASE_NAMES,
     SEATING,
     TOM_CHOOSES,
     Position,
@@ -158,7 +157,7 @@ def check_decision(position: Position) -> None:
     """More than one choice while the game lasts, each once; none afterwards."""
     options = position.options
     demand(len(set(options)) == len(options), f"a choice is offered twice: {options}")
-    name = PHASE_NAMES[position.phase]
+    name = position.phase_name()
     if position.phase == OVER:
         demand(not options, "choices are open after the end")
     else:

@@ -22,7 +22,7 @@ from fireside.core.chance import Chance
 from fireside.core.event import Event
 from fireside.core.state import State
 
-# Phases. Their functions are listed in state.py, in this order.
+# Phases, by number; what else there is to say of each is its row in phases.py.
 OPENING: Final = 0
 TURN: Final = 1
 KEEPING: Final = 2
@@ -61,45 +61,6 @@ TURN_DUE: Final = 33  # the seat's turn begins
 TURN_OVER: Final = 34
 TOM_DUE: Final = 35  # Tom turns over a card
 OVER: Final = 36
-PHASE_NAMES: Final = [
-    "opening",
-    "turn",
-    "keep tokens",
-    "lay fate tile",
-    "pay tokens",
-    "give tokens",
-    "choose path tile",
-    "look up path tile",
-    "choose island",
-    "island action",
-    "choose offering",
-    "spend resources",
-    "choose task",
-    "choose place",
-    "choose steps",
-    "move guardian",
-    "earn resource",
-    "turn great bonfire",
-    "choose rewards",
-    "choose gap",
-    "choose gnome",
-    "choose way to pay",
-    "choose council space",
-    "bring guardian",
-    "take specialist",
-    "move one guardian",
-    "fate bonus",
-    "task for Tom",
-    "spend resources",
-    "arrived",
-    "fetched",
-    "turned",
-    "done",
-    "turn due",
-    "turn over",
-    "Tom's card",
-    "over",
-]
 
 NOVICES_ON_TASKS: Final = (0,) * COUNCIL_TASKS
 NO_CHANCE: Final = Chance()  # until a game starts
@@ -250,6 +211,10 @@ class Position(State):
         self.marched = False
         self.unpaid = False
         self.renewed = False
+
+    def phase_name(self) -> str:
+        """What is due, as views call it."""
+        raise NotImplementedError
 
     def kept_of(self, kind: int) -> int:
         """How many tokens of a kind will be kept when a fate tile is laid (B5.1)."""
