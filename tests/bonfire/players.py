@@ -5,7 +5,7 @@ from fireside.bonfire.rules.scoring import breakdown
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import (
     FATE,
     FETCH,

@@ -3,14 +3,19 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import fireside.bonfire
+from fireside.bonfire.bots.goals import GOALS
 from fireside.bonfire.rules import abilities
 from fireside.bonfire.rules.state.phases import PHASES
 from fireside.bonfire.rules.state.position import ARRIVED
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS, by_number
 from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
-from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS
+from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS, TASK_WORDS
 
 SOURCE = Path(fireside.bonfire.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "bonfire"
 GNOMES = range(1, SPECIALISTS + ELDERS + 1)
 BARE_NUMBER = re.compile(r"\.has\(\d|gnomes (&|>> ?\d)")
 
@@ -56,3 +61,29 @@ def test_the_terminal_has_words_for_every_gnome() -> None:
 def test_every_phase_that_asks_has_its_question() -> None:
     asking = {phase.name for phase in PHASES if phase.number < ARRIVED}
     assert asking == QUESTIONS.keys()
+
+
+# Kinds of task
+
+
+def test_every_kind_of_task_has_its_goal_its_words_and_its_picture() -> None:
+    names = [kind.name for kind in TASK_KINDS]
+    assert len(set(names)) == len(GOALS) == 41
+    assert list(TASK_WORDS) == names
+    drawings = (CLIENT / "drawings.ts").read_text(encoding="utf-8")
+    pieces = (CLIENT / "pieces.svg").read_text(encoding="utf-8")
+    for kind in TASK_KINDS:
+        if kind.shows:
+            assert f"case '{kind.name}':" in drawings
+        else:
+            assert f'"bonfire-picture-{kind.name}"' in pieces
+
+
+def test_what_belongs_to_kinds_of_task_is_there_for_each_of_them() -> None:
+    of_kinds = {kind.name: kind.count for kind in TASK_KINDS}
+    assert by_number(of_kinds) == [kind.count for kind in TASK_KINDS]
+    with pytest.raises(KeyError, match="6_portals"):
+        by_number({**of_kinds, "6_portals": 6})
+    del of_kinds["5_portals"]
+    with pytest.raises(KeyError, match="5_portals"):
+        by_number(of_kinds)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
-from fireside.bonfire.rules.pieces import BLUE_KINDS, RED_KINDS, TASK_KINDS
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
 from fireside.bonfire.rules.words import (
     COLOUR_NAMES,
     ELDERS,
@@ -204,9 +204,8 @@ def example_of_a_tile(fate: Part, tokens: Part) -> Iterator[Problem]:
 
 
 def colour_of_kind(kind: str) -> str:
-    """The colour of a kind of task: the kinds stand in B17's order (R)."""
-    number = TASK_KINDS.index(kind)
-    return COLOUR_NAMES[(number >= BLUE_KINDS) + (number >= BLUE_KINDS + RED_KINDS)]
+    """The colour of a kind of task (R)."""
+    return COLOUR_NAMES[TASK_KINDS[NUMBER_OF_KIND[kind]].colour]
 
 
 def tasks_of_each_colour(tasks: Part) -> Iterator[Problem]:
@@ -231,7 +230,7 @@ def task_kinds(tasks: Part) -> Iterator[Problem]:
         if not least <= points <= most:
             yield tile.line("points"), f"{colour} tasks are worth {least} to {most}, here {points}"
     kinds = {tile.word("kind") for tile in tiles}
-    for kind in TASK_KINDS:
+    for kind in NUMBER_OF_KIND:
         if kind not in kinds:
             yield tasks.line("tiles"), f"no task is of the kind {kind}"
 

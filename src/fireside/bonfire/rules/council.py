@@ -16,7 +16,7 @@ from fireside.bonfire.rules.state.position import (
     TAKING_SPECIALIST,
     Position,
 )
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import COUNCIL, LIGHT, NOVICE
 from fireside.bonfire.rules.words import (
     COUNCIL_SPACES,

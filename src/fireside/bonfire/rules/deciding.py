@@ -20,8 +20,9 @@ from fireside.bonfire.rules.state.position import (
     TURNED,
     Position,
 )
+from fireside.bonfire.rules.tasks.kinds import progress
 from fireside.bonfire.rules.tasks.measure import Progress
-from fireside.bonfire.rules.tasks.progress import council_progress, progress
+from fireside.bonfire.rules.tasks.progress import council_progress
 from fireside.bonfire.rules.words import (
     COUNCIL_TASK_NAMES,
     COUNCIL_TASKS,

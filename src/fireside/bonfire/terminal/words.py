@@ -4,8 +4,9 @@ colours of things, what tasks ask for, what gnomes and council bonuses do."""
 from typing import Final
 
 from fireside.bonfire.rules import abilities
-from fireside.bonfire.rules.pieces import TASK_KINDS, Edition, Task
-from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES, RESOURCE_NAMES, TOKEN_NAMES
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
+from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES, TOKEN_NAMES
 
 # Every colour also has a letter or a word: nothing is told by colour alone.
 TOKEN_WORDS: Final = {name: name.replace("_", " ") for name in TOKEN_NAMES}
@@ -83,8 +84,6 @@ TASK_WORDS: Final = {
     "outer_columns_covered": ("outer columns", "cover both outermost columns of the fate area"),
     "two_groups_of_4": ("2 areas of 4", "have two areas of 4 joined equal symbols"),
 }
-GUARDIAN_TASKS: Final = ("guardian", "two_guardians")
-TOKEN_TASKS: Final = ("group_of_3", "two_groups_of_3", "5_tokens")
 
 GNOME_WORDS: Final = {
     abilities.CROWDED_PATHS: "path tiles hold any number of your guardians",
@@ -219,15 +218,11 @@ def task_sentence(edition: Edition, task: Task) -> str:
 
 def _task_words(edition: Edition, task: Task, form: int) -> str:
     kind = TASK_KINDS[task.kind]
-    names = RESOURCE_NAMES
-    if kind in GUARDIAN_TASKS:
-        names = edition.guardian_names
-    elif kind in TOKEN_TASKS:
-        names = TOKEN_NAMES
+    names = edition.names_shown(kind.shows)
     shown = [names[number] for number in task.shows]
     first, second = (*shown, "", "")[:2]
     counts = {name: shown.count(name) for name in shown}
-    return TASK_WORDS[kind][form].format(
+    return TASK_WORDS[kind.name][form].format(
         first=first.replace("_", " "),
         second=second.replace("_", " "),
         first_letter=TOKEN_LETTERS.get(first, ""),

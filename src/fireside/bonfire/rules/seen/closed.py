@@ -8,7 +8,7 @@ from fireside.bonfire.rules.islands import can_offer, task_cost, tasks_at
 from fireside.bonfire.rules.paying import token_reach
 from fireside.bonfire.rules.state.city import FULL, City
 from fireside.bonfire.rules.state.position import TURN, Position
-from fireside.bonfire.rules.tasks.progress import progress
+from fireside.bonfire.rules.tasks.kinds import progress
 from fireside.bonfire.rules.turn import in_countdown
 from fireside.bonfire.rules.words import (
     ABSENT,

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from fireside.bonfire.rules.area import FateArea
-from fireside.bonfire.rules.pieces import FIVE_TOKENS, Edition
+from fireside.bonfire.rules.pieces import Edition
 from fireside.bonfire.rules.vocabulary import LAY
 from fireside.bonfire.rules.words import (
     COUNCIL_SPACES,
@@ -40,7 +40,7 @@ class Facts:
         self.task_second: Final = [(*task.shows, NOTHING, NOTHING)[1] for task in edition.tasks]
         self.fives: Final[list[list[int]]] = []  # five tokens, counted by kind
         for number, task in enumerate(edition.tasks):
-            if task.kind == FIVE_TOKENS:
+            if len(task.shows) > 2:
                 self.task_first[number] = len(self.fives)
                 self.fives.append([task.shows.count(token) for token in range(len(TOKEN_NAMES))])
         self.path_crystals: Final = edition.path_crystals

@@ -99,7 +99,7 @@ def with_tasks(position: Position, islands: list[int]) -> list[str]:
     return island_names(position, [island for island in islands if tasks_at(position, island)])
 
 
-def offering_at(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def offerings_at(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """Own offerings on `count` of the islands with the resource shown."""
     islands = position.facts.islands_of[shown[0]]
     there = [island for island in islands if city.given[island] > 0]
@@ -120,7 +120,7 @@ def islands_with_two(position: Position, city: City, shown: Shown, count: int) -
     return Progress(len(there), count, island_names(position, there), with_tasks(position, nearly))
 
 
-def on_one_island(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def on_an_island(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """So many own offerings on one island: the island with most of them."""
     most = max(city.given)
     islands = islands_holding(city, most) if most else []
