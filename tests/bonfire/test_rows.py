@@ -11,8 +11,9 @@ from fireside.bonfire.rules import abilities
 from fireside.bonfire.rules.state.phases import PHASES
 from fireside.bonfire.rules.state.position import ARRIVED
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS, by_number
+from fireside.bonfire.rules.tom import CARDS
 from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
-from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS, TASK_WORDS
+from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS, TASK_WORDS, TOM_CARD_WORDS
 
 SOURCE = Path(fireside.bonfire.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "bonfire"
@@ -87,3 +88,10 @@ def test_what_belongs_to_kinds_of_task_is_there_for_each_of_them() -> None:
     del of_kinds["5_portals"]
     with pytest.raises(KeyError, match="5_portals"):
         by_number(of_kinds)
+
+
+# Tom's cards
+
+
+def test_the_terminal_has_words_for_every_card_of_toms() -> None:
+    assert [card.name for card in CARDS] == list(TOM_CARD_WORDS)

@@ -8,6 +8,7 @@ from typing import Final
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
 from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import CARDS, NUMBER_OF_CARD
 from fireside.bonfire.rules.words import (
     COLOUR_NAMES,
     ELDERS,
@@ -17,7 +18,6 @@ from fireside.bonfire.rules.words import (
     RESOURCE_NAMES,
     SHAPES,
     SPECIALISTS,
-    TOM_CARD_NAMES,
 )
 from fireside.core.edition import Check, exactly, no_name_twice, number_of
 from fireside.core.edition_file import Part, Problem
@@ -76,7 +76,6 @@ LENGTHS: Final = [
 
 PLAYERS: Final = 4  # at most
 POINTS_OF_COLOUR: Final = {"blue": (2, 3), "red": (4, 5), "yellow": (6, 8)}  # B17
-GNOME_ICONS: Final = ["gnome", "path", "task_i", "task_ii"]
 
 
 def exact_values(part: Part) -> Iterator[Problem]:
@@ -258,7 +257,7 @@ def tom_cards(tom: Part) -> Iterator[Problem]:
     copies = sum(card.number("copies") for card in cards)
     if copies != 8:
         yield tom.line("cards"), f"Tom's cards must be 8, here {copies}"
-    for name in TOM_CARD_NAMES:
+    for name in NUMBER_OF_CARD:
         if name not in [card.word("card") for card in cards if card.number("copies")]:
             yield tom.line("cards"), f"Tom's deck must hold a {name} card"
     for card in cards:
@@ -266,8 +265,9 @@ def tom_cards(tom: Part) -> Iterator[Problem]:
         if name == "great_bonfire" and card.number("copies") != 2:
             line = card.line("copies")
             yield line, f"Tom's great_bonfire cards must be 2, here {card.number('copies')}"
-        if card.flag("gnome_icon") != (name in GNOME_ICONS):
-            wanted = "must" if name in GNOME_ICONS else "must not"
+        icon = CARDS[NUMBER_OF_CARD[name]].turns_gnome
+        if card.flag("gnome_icon") != icon:
+            wanted = "must" if icon else "must not"
             yield card.line("gnome_icon"), f"Tom's {name} card {wanted} show the gnome icon"
 
 

@@ -8,6 +8,7 @@ from fireside.bonfire.edition.playable import NEEDS
 from fireside.bonfire.edition.shape import FILE, things_shown
 from fireside.bonfire.rules.pieces import Edition, Task
 from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.bonfire.rules.words import (
     COLOUR_NAMES,
     GOLD,
@@ -16,7 +17,6 @@ from fireside.bonfire.rules.words import (
     RESOURCE_NAMES,
     START_PATH,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
 from fireside.core.edition import Editions, digest, unused
 from fireside.core.edition_file import EditionError, EditionFile, Part
@@ -51,7 +51,7 @@ def _edition(file: EditionFile) -> Edition:
     edition.specialist_resources = [NOTHING, *_gnome_resources(gnomes.pieces("specialists"))]
     edition.elder_resources = _gnome_resources(gnomes.pieces("elders"))
     edition.tom_deck = [
-        TOM_CARD_NAMES.index(card.word("card"))
+        NUMBER_OF_CARD[card.word("card")]
         for card in file.part("tom").pieces("cards")
         for _ in range(card.number("copies"))
     ]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.bonfire.rules.words import (
     COLOUR_NAMES,
     FIELDS,
@@ -10,7 +11,6 @@ from fireside.bonfire.rules.words import (
     RESOURCE_NAMES,
     SPECIALISTS,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
 from fireside.core.edition_shape import FileShape, Flag, ListOf, Number, Pieces, Shape, Word
 
@@ -106,7 +106,7 @@ SECTIONS: Final[dict[str, dict[str, Shape]]] = {
     },
     "tom": {
         "cards": Pieces(
-            {"card": Word(TOM_CARD_NAMES), "copies": Number(0, 99), "gnome_icon": Flag()}
+            {"card": Word(list(NUMBER_OF_CARD)), "copies": Number(0, 99), "gnome_icon": Flag()}
         )
     },
 }

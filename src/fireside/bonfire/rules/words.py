@@ -70,12 +70,3 @@ SEVEN_PATHS: Final = 2
 FIVE_GUARDIANS: Final = 3
 SIX_GNOMES: Final = 4
 COUNCIL_TASK_NAMES: Final = ["tasks", "portals", "paths", "guardians", "gnomes"]
-
-# Tom's cards (B21).
-TOM_GREAT_BONFIRE: Final = 0
-TOM_TASK_II: Final = 1
-TOM_TASK_I: Final = 2
-TOM_GUARDIAN: Final = 3
-TOM_PATH: Final = 4
-TOM_GNOME: Final = 5
-TOM_CARD_NAMES: Final = ["great_bonfire", "task_ii", "task_i", "guardian", "path", "gnome"]

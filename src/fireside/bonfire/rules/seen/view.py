@@ -8,6 +8,7 @@ from fireside.bonfire.rules.seen.knowledge import face_down
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tom import CARDS
 from fireside.bonfire.rules.words import (
     ABSENT,
     COUNCIL_SPACES,
@@ -21,7 +22,6 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     TASKS_AN_ISLAND,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
 from fireside.core.view import View
 
@@ -49,7 +49,7 @@ def view_of(position: Position, seat: int) -> View:
     if position.facts.solo:
         view["tom"] = {
             "played": position.tom_cards,
-            "unseen": sorted([TOM_CARD_NAMES[card] for card in position.tom_deck]),
+            "unseen": sorted([CARDS[card].name for card in position.tom_deck]),
         }
     return view
 
