@@ -9,7 +9,6 @@ import fireside.bonfire
 from fireside.bonfire.bots.goals import GOALS
 from fireside.bonfire.rules import abilities
 from fireside.bonfire.rules.state.phases import PHASES
-from fireside.bonfire.rules.state.position import ARRIVED
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS, by_number
 from fireside.bonfire.rules.tom import CARDS
 from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
@@ -60,7 +59,7 @@ def test_the_terminal_has_words_for_every_gnome() -> None:
 
 
 def test_every_phase_that_asks_has_its_question() -> None:
-    asking = {phase.name for phase in PHASES if phase.number < ARRIVED}
+    asking = {phase.name for phase in PHASES if phase.asks}
     assert asking == QUESTIONS.keys()
 
 

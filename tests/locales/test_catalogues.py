@@ -10,7 +10,6 @@ from fluent.syntax import ast, parse, visitor
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
 from fireside.bonfire.rules.state.phases import PHASES
-from fireside.bonfire.rules.state.position import ARRIVED
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.bonfire.rules.words import RESOURCE_NAMES
 
@@ -186,7 +185,7 @@ def test_whatever_a_box_may_show_on_a_task_has_words() -> None:
 
 def test_every_phase_has_its_question() -> None:
     known = messages("en", "bonfire.ftl")
-    asked = {phase.name.lower().replace(" ", "-") for phase in PHASES if phase.number < ARRIVED}
+    asked = {phase.name.lower().replace(" ", "-") for phase in PHASES if phase.asks}
     assert not {name for name in asked if f"bonfire-question-{name}" not in known}
 
 

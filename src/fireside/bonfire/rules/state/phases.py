@@ -1,7 +1,6 @@
 """The phases, one row each: how views call it, what it offers, and what a choice does in it."""
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from fireside.bonfire.rules import (
     council,
@@ -55,42 +54,10 @@ from fireside.bonfire.rules.state.position import (
     TURNING,
     Position,
 )
+from fireside.core.phase import Phase
 
-
-def offer_nothing(position: Position) -> list[int]:
-    """There is nothing to choose."""
-    return []
-
-
-def choose_nothing(position: Position, choice: int) -> None:
-    """Nobody is asked."""
-
-
-def stay(position: Position) -> None:
-    """Nothing goes on by itself."""
-
-
-@final
-class Phase:
-    """What is due: a decision, which offers choices and carries one out, or something that goes on
-    by itself."""
-
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        offer: Callable[[Position], list[int]] = offer_nothing,
-        choose: Callable[[Position, int], None] = choose_nothing,
-        goes_on: Callable[[Position], None] = stay,
-    ) -> None:
-        self.number: Final = number
-        self.name: Final = name
-        self.offer: Final = offer
-        self.choose: Final = choose
-        self.goes_on: Final = goes_on
-
-
-PHASES: Final = [
+# By number.
+PHASES: Final[list[Phase[Position]]] = [
     Phase(OPENING, "opening", fate.offer_openings, fate.open_area),
     Phase(TURN, "turn", turn.offer_turn, turn.choose_option),
     Phase(KEEPING, "keep tokens", fate.offer_keeping, fate.keep),

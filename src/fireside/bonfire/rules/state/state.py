@@ -8,7 +8,7 @@ from fireside.bonfire.rules.seen.knowledge import deal_unseen
 from fireside.bonfire.rules.seen.view import view_of
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.phases import PHASES
-from fireside.bonfire.rules.state.position import ARRIVED, OVER, Position
+from fireside.bonfire.rules.state.position import OVER, Position
 from fireside.bonfire.rules.words import TITLE
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
@@ -22,13 +22,13 @@ class BonfireState(Position):
     def offer(self) -> list[int]:
         while self.phase != OVER:
             phase = PHASES[self.phase]
-            if phase.number >= ARRIVED:
+            if phase.asks:
+                options = phase.offer(self)
+                if options:
+                    return options
+                assert self.phase != phase.number, f"nothing to choose: {phase.name}"
+            else:
                 phase.goes_on(self)
-                continue
-            options = phase.offer(self)
-            if options:
-                return options
-            assert self.phase != phase.number, f"nothing to choose: {phase.name}"
         return []
 
     def carry_out(self, choice: int) -> None:
