@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from fireside.bonfire.rules.constants import COUNCIL_TASK_NAMES
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-coverage.md"

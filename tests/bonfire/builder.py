@@ -3,16 +3,7 @@
 from pathlib import Path
 
 from fireside.bonfire.edition.editions import load
-from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
-from fireside.bonfire.rules.game import Bonfire
-from fireside.bonfire.rules.scoring import SOURCES, breakdown
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import TURN
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tom import NUMBER_OF_CARD
-from fireside.bonfire.rules.vocabulary import LAY
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_TASK_NAMES,
@@ -25,6 +16,15 @@ from fireside.bonfire.rules.words import (
     START,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import TURN
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
+from fireside.bonfire.rules.vocabulary import LAY
 from fireside.core.event import Event
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from fireside.bonfire.rules.constants import TASK_ISLANDS, TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
 from fireside.bonfire.rules.tom import CARDS
-from fireside.bonfire.rules.words import TASK_ISLANDS, TOKEN_NAMES
 from tests.bonfire.recount import scoring, seated
 
 Facts = dict[str, Any]

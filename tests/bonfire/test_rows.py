@@ -8,10 +8,10 @@ import pytest
 import fireside.bonfire
 from fireside.bonfire.bots.goals import GOALS
 from fireside.bonfire.rules import abilities
+from fireside.bonfire.rules.constants import ELDERS, OWN_GUARDIAN, SPECIALISTS
 from fireside.bonfire.rules.state.phases import PHASES
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS, by_number
 from fireside.bonfire.rules.tom import CARDS
-from fireside.bonfire.rules.words import ELDERS, OWN_GUARDIAN, SPECIALISTS
 from fireside.bonfire.terminal.words import GNOME_WORDS, QUESTIONS, TASK_WORDS, TOM_CARD_WORDS
 
 SOURCE = Path(fireside.bonfire.__file__).parent

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
+from fireside.bonfire.rules.constants import RESOURCE_NAMES
 from fireside.bonfire.rules.state.phases import PHASES
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from fireside.bonfire.rules.words import RESOURCE_NAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALES = ROOT / "locales"

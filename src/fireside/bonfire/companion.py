@@ -5,6 +5,12 @@ from typing import Final
 from fireside.bonfire.challenge import CHALLENGE
 from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules import ending
+from fireside.bonfire.rules.constants import (
+    COUNCIL_TASK_NAMES,
+    GOLD,
+    RESOURCE_NAMES,
+    TITLE,
+)
 from fireside.bonfire.rules.law import (
     HANDICAP_RULE,
     SOURCE_RULES,
@@ -15,12 +21,6 @@ from fireside.bonfire.rules.scoring import SOURCES
 from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
 from fireside.bonfire.rules.state.facts import COUNTDOWN_NOVICES
 from fireside.bonfire.rules.tom import CARDS, INSTEAD, NOVICES, PASSES
-from fireside.bonfire.rules.words import (
-    COUNCIL_TASK_NAMES,
-    GOLD,
-    RESOURCE_NAMES,
-    TITLE,
-)
 from fireside.server.wire import CompanionTom, Sheet, SheetRow, TomCard
 
 # By council task: so many of its things fulfil it (B17).

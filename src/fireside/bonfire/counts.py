@@ -2,6 +2,7 @@
 
 from rich.table import Table
 
+from fireside.bonfire.rules.constants import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.handicap import outcome
 from fireside.bonfire.rules.scoring import SOURCES, breakdown
@@ -11,7 +12,6 @@ from fireside.bonfire.rules.state.state import BonfireState
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.bonfire.rules.tom import PASSES, TOM
 from fireside.bonfire.rules.vocabulary import COUNCIL
-from fireside.bonfire.rules.words import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
 from fireside.cli.counting import Counts, Series, Tally, series_table
 from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game

@@ -8,12 +8,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, ELDER_OF_PATHS
-from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.tasks.conditions import crystals, in_colour, islands_with
-from fireside.bonfire.rules.tasks.kinds import by_number
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     BLUE,
     COUNCIL_TASKS,
@@ -30,6 +25,11 @@ from fireside.bonfire.rules.words import (
     SEVEN_TASKS,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT, Facts
+from fireside.bonfire.rules.tasks.conditions import crystals, in_colour, islands_with
+from fireside.bonfire.rules.tasks.kinds import by_number
 
 HOPELESS: Final = 40.0  # turns: longer than a game
 

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 
 from fireside.bonfire.rules.abilities import EARN_TWICE
+from fireside.bonfire.rules.constants import ELDERS, MOST_GNOMES, OWN_GUARDIAN, SPECIALISTS
 from fireside.bonfire.rules.gnomes import elder_points
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import ELDERS, MOST_GNOMES, OWN_GUARDIAN, SPECIALISTS
 
 LAST_TWIN: Final = EARN_TWICE + OWN_GUARDIAN - 1  # they do the same for one guardian each
 SINGLE: Final = [*range(1, EARN_TWICE), *range(LAST_TWIN + 1, SPECIALISTS + 1)]

@@ -6,12 +6,7 @@ from librt.vecs import append, vec
 
 from fireside.bonfire.bots.clock import is_tom, tom_cards_left
 from fireside.bonfire.bots.goals import missing_for_council
-from fireside.bonfire.rules.scoring import total
-from fireside.bonfire.rules.state.city import PLAYING
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.tom import NOVICES, PASSES
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     AT_BONFIRE,
     COUNCIL_TASKS,
     FIVE_GUARDIANS,
@@ -20,6 +15,11 @@ from fireside.bonfire.rules.words import (
     SEVEN_TASKS,
     SIX_GNOMES,
 )
+from fireside.bonfire.rules.scoring import total
+from fireside.bonfire.rules.state.city import PLAYING
+from fireside.bonfire.rules.state.facts import COUNT
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tom import NOVICES, PASSES
 
 NAMES: Final[list[str]] = [
     "best rival's points now",

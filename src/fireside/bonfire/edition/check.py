@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
-from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
-from fireside.bonfire.rules.tom import CARDS, NUMBER_OF_CARD
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     ELDERS,
     FATE_TILES,
@@ -19,6 +17,8 @@ from fireside.bonfire.rules.words import (
     SHAPES,
     SPECIALISTS,
 )
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import CARDS, NUMBER_OF_CARD
 from fireside.core.edition import Check, exactly, no_name_twice, number_of
 from fireside.core.edition_file import Part, Problem
 

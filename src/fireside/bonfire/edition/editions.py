@@ -6,10 +6,7 @@ from fireside.bonfire.edition.check import CHECKS
 from fireside.bonfire.edition.likely import LIKELY
 from fireside.bonfire.edition.playable import NEEDS
 from fireside.bonfire.edition.shape import FILE, things_shown
-from fireside.bonfire.rules.pieces import Edition, Task
-from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
-from fireside.bonfire.rules.tom import NUMBER_OF_CARD
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     GOLD,
     GOLD_PATHS,
@@ -18,6 +15,9 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.core.edition import Editions, digest, unused
 from fireside.core.edition_file import EditionError, EditionFile, Part
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from fireside.bonfire.edition.shape import SYMBOLS, things_shown
+from fireside.bonfire.rules.constants import RESOURCE_NAMES
 from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
-from fireside.bonfire.rules.words import RESOURCE_NAMES
 from fireside.core.edition import Check, no_name_twice
 from fireside.core.edition_file import Part, Problem
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND
-from fireside.bonfire.rules.tom import NUMBER_OF_CARD
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     FIELDS,
     PLACES,
@@ -12,6 +10,8 @@ from fireside.bonfire.rules.words import (
     SPECIALISTS,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.core.edition_shape import FileShape, Flag, ListOf, Number, Pieces, Shape, Word
 
 PLAIN_RESOURCES: Final = RESOURCE_NAMES[:5]  # all but gold: what islands show

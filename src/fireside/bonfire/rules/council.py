@@ -1,6 +1,17 @@
 """The High Council (B14, B15, B18): lighting bonfires, seating novices, the eight bonuses."""
 
 from fireside.bonfire.rules.abilities import BROUGHT_BY, NOVICES_BRING_GOLD, SHARED_COUNCIL_SPACES
+from fireside.bonfire.rules.constants import (
+    COUNCIL_SPACES,
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS,
+    GOLD,
+    GUARDIANS,
+    MOST_GNOMES,
+    PLACES,
+    RESOURCES,
+    YELLOW,
+)
 from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.rules.fate import offer_ends
 from fireside.bonfire.rules.great_bonfire import use_for_free
@@ -18,17 +29,6 @@ from fireside.bonfire.rules.state.position import (
 )
 from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import COUNCIL, LIGHT, NOVICE
-from fireside.bonfire.rules.words import (
-    COUNCIL_SPACES,
-    COUNCIL_TASK_NAMES,
-    COUNCIL_TASKS,
-    GOLD,
-    GUARDIANS,
-    MOST_GNOMES,
-    PLACES,
-    RESOURCES,
-    YELLOW,
-)
 
 # Lighting
 

@@ -1,12 +1,6 @@
 """Setting up (B2, B3, B21.1): everything that chance decides before the first turn."""
 
-from fireside.bonfire.rules.paths import refill as refill_paths
-from fireside.bonfire.rules.paths import split
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     BLUE,
     ELDERS,
     FATE_TILES,
@@ -23,6 +17,12 @@ from fireside.bonfire.rules.words import (
     TASKS_AN_ISLAND,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.paths import refill as refill_paths
+from fireside.bonfire.rules.paths import split
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.core.chance import Chance
 
 

@@ -1,6 +1,15 @@
 """The decision in a view: what is asked, what is being paid for, how far the seat's tasks are."""
 
 from fireside.bonfire.rules.abilities import GNOMES_FOR_ANY_RESOURCES, TASKS_FOR_ANY_RESOURCES
+from fireside.bonfire.rules.constants import (
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS,
+    NOTHING,
+    PLACES,
+    RESOURCE_NAMES,
+    TASK_ISLANDS,
+    TOKEN_NAMES,
+)
 from fireside.bonfire.rules.fate import surplus_of
 from fireside.bonfire.rules.islands import tasks_at
 from fireside.bonfire.rules.state.city import City
@@ -23,15 +32,6 @@ from fireside.bonfire.rules.state.position import (
 from fireside.bonfire.rules.tasks.kinds import progress
 from fireside.bonfire.rules.tasks.measure import Progress
 from fireside.bonfire.rules.tasks.progress import council_progress
-from fireside.bonfire.rules.words import (
-    COUNCIL_TASK_NAMES,
-    COUNCIL_TASKS,
-    NOTHING,
-    PLACES,
-    RESOURCE_NAMES,
-    TASK_ISLANDS,
-    TOKEN_NAMES,
-)
 from fireside.core.view import View
 
 

@@ -4,11 +4,7 @@ from typing import Final
 
 from fireside.bonfire.rules.abilities import BEYOND_THE_EDGE, CELLS_GIVE_TWICE, KEEP_THREE
 from fireside.bonfire.rules.area import DIRECTIONS
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import DONE, KEEPING, LAYING, TURN_DUE, Position
-from fireside.bonfire.rules.vocabulary import FATE, KEEP, LAY, OPEN
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     GOLD,
     GOODS_NAMES,
     NOTHING,
@@ -17,6 +13,10 @@ from fireside.bonfire.rules.words import (
     TOKEN_NAMES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import DONE, KEEPING, LAYING, TURN_DUE, Position
+from fireside.bonfire.rules.vocabulary import FATE, KEEP, LAY, OPEN
 
 MIDDLE: Final = 3  # the fourth tile of the supply (B3.5)
 ALL_SYMBOLS: Final = (0, 1, 2, 3, 4, 5)

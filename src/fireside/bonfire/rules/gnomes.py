@@ -16,6 +16,15 @@ from fireside.bonfire.rules.abilities import (
     GNOMES_BRING_YELLOW,
     GNOMES_FOR_ANY_RESOURCES,
 )
+from fireside.bonfire.rules.constants import (
+    ELDERS,
+    GNOME,
+    MOST_GNOMES,
+    OPEN_SPECIALISTS,
+    SIX_GNOMES,
+    SPECIALISTS,
+    YELLOW,
+)
 from fireside.bonfire.rules.fate import has_room
 from fireside.bonfire.rules.paying import (
     all_resources,
@@ -36,15 +45,6 @@ from fireside.bonfire.rules.state.position import (
     Position,
 )
 from fireside.bonfire.rules.vocabulary import FOR_TOKENS, GNOME_NUMBER
-from fireside.bonfire.rules.words import (
-    ELDERS,
-    GNOME,
-    MOST_GNOMES,
-    OPEN_SPECIALISTS,
-    SIX_GNOMES,
-    SPECIALISTS,
-    YELLOW,
-)
 
 
 def can_pay_for(position: Position, city: City, gnome: int, tokens: int) -> bool:

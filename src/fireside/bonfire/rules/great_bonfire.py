@@ -1,6 +1,14 @@
 """The Great Bonfire (B12): turning the wheel, its rewards, and portals in their gaps."""
 
 from fireside.bonfire.rules.abilities import ALL_THREE_REWARDS, EXTRA_FIELD, PORTALS_IN_ANY_ORDER
+from fireside.bonfire.rules.constants import (
+    FIELDS,
+    GREAT_BONFIRE,
+    NOTHING,
+    RESOURCES,
+    SEVEN_PORTALS,
+    SHAPES,
+)
 from fireside.bonfire.rules.paying import ask_tokens, token_reach
 from fireside.bonfire.rules.state.city import FULL, City, replaced
 from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
@@ -20,14 +28,6 @@ from fireside.bonfire.rules.vocabulary import (
     REWARDS,
     TOKEN_AND_PORTAL,
     TOKEN_AND_RESOURCE,
-)
-from fireside.bonfire.rules.words import (
-    FIELDS,
-    GREAT_BONFIRE,
-    NOTHING,
-    RESOURCES,
-    SEVEN_PORTALS,
-    SHAPES,
 )
 
 

@@ -9,18 +9,7 @@ from fireside.bonfire.rules.abilities import (
     FIRST_PATH_PAYS,
     FREE_PROCESSION,
 )
-from fireside.bonfire.rules.paying import ask_tokens, token_reach
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.position import (
-    CHOOSING_STEPS,
-    DONE,
-    EARNING,
-    LEAPING,
-    MARCHING,
-    Position,
-)
-from fireside.bonfire.rules.vocabulary import BRING, EARN, MOVE, STAY, STEPS, TARGETS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     FIVE_GUARDIANS,
@@ -34,6 +23,17 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     START,
 )
+from fireside.bonfire.rules.paying import ask_tokens, token_reach
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.position import (
+    CHOOSING_STEPS,
+    DONE,
+    EARNING,
+    LEAPING,
+    MARCHING,
+    Position,
+)
+from fireside.bonfire.rules.vocabulary import BRING, EARN, MOVE, STAY, STEPS, TARGETS
 
 # Arriving
 

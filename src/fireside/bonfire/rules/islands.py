@@ -5,6 +5,20 @@ from fireside.bonfire.rules.abilities import (
     TASKS_FOR_ANY_RESOURCES,
     TASKS_FOR_ONE_TOKEN,
 )
+from fireside.bonfire.rules.constants import (
+    ABSENT,
+    DOCK,
+    GUARDIAN,
+    ISLANDS,
+    NOTHING,
+    PLACES,
+    RESOURCE_NAMES,
+    SEVEN_TASKS,
+    SHIP,
+    TASK,
+    TASK_ISLANDS,
+    TASKS_AN_ISLAND,
+)
 from fireside.bonfire.rules.guardians import arrive
 from fireside.bonfire.rules.paying import (
     all_resources,
@@ -36,20 +50,6 @@ from fireside.bonfire.rules.vocabulary import (
     TAKE,
     TAKE_TASK,
     TO_ISLAND,
-)
-from fireside.bonfire.rules.words import (
-    ABSENT,
-    DOCK,
-    GUARDIAN,
-    ISLANDS,
-    NOTHING,
-    PLACES,
-    RESOURCE_NAMES,
-    SEVEN_TASKS,
-    SHIP,
-    TASK,
-    TASK_ISLANDS,
-    TASKS_AN_ISLAND,
 )
 
 # Sailing

@@ -1,12 +1,7 @@
 """Paths (B7): the display, the stacks, building at the next place, and bonus 2."""
 
 from fireside.bonfire.rules.abilities import BROUGHT_BY, PATHS_BRING_RESOURCES
-from fireside.bonfire.rules.paying import ask_tokens, token_reach
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import CHOOSING_PATH, DONE, Position
-from fireside.bonfire.rules.vocabulary import LOOK_UP, RENEW, STACK, TILE
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     GOLD_PATHS,
     NOTHING,
     OPEN_PATHS,
@@ -16,6 +11,11 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     SEVEN_PATHS,
 )
+from fireside.bonfire.rules.paying import ask_tokens, token_reach
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import CHOOSING_PATH, DONE, Position
+from fireside.bonfire.rules.vocabulary import LOOK_UP, RENEW, STACK, TILE
 
 
 def can_build(position: Position, city: City) -> bool:

@@ -1,10 +1,7 @@
 """Paying (B6): tokens of one kind, and resources, with every way of replacing what is lacking."""
 
 from fireside.bonfire.rules.abilities import DOUBLE_YELLOW
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.position import GIVING, PAYING, Position
-from fireside.bonfire.rules.vocabulary import GIVE, PAY, SPEND, SPENDING_OF_KEY, SPENDINGS, WEIGHTS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     GNOME,
     GOLD,
     NOTHING,
@@ -13,6 +10,9 @@ from fireside.bonfire.rules.words import (
     TOKEN_NAMES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.position import GIVING, PAYING, Position
+from fireside.bonfire.rules.vocabulary import GIVE, PAY, SPEND, SPENDING_OF_KEY, SPENDINGS, WEIGHTS
 
 ALL_PLAIN = [0, 1, 2, 3, 4]
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     GOLD_PATHS,
     ISLANDS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fireside.bonfire.rules.abilities import GUARDIANS_SCORE_MORE
+from fireside.bonfire.rules.constants import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
 from fireside.bonfire.rules.ending import (
     COUNCIL_TASK,
     CRYSTAL,
@@ -13,7 +14,6 @@ from fireside.bonfire.rules.ending import (
 )
 from fireside.bonfire.rules.state.city import FULL, City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.words import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
 
 SOURCES: Final = [
     "in play",

@@ -7,20 +7,7 @@ human decides for him is asked with the human's seat to move (state.py).
 from collections.abc import Callable
 from typing import Final, final
 
-from fireside.bonfire.rules.council import check_countdown
-from fireside.bonfire.rules.gnomes import draw
-from fireside.bonfire.rules.gnomes import refill as refill_gnomes
-from fireside.bonfire.rules.great_bonfire import put_portal, turn_to
-from fireside.bonfire.rules.guardians import arrive
-from fireside.bonfire.rules.islands import put_task, remove_task, tasks_at
-from fireside.bonfire.rules.paths import lay_tile
-from fireside.bonfire.rules.paths import refill as refill_paths
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
-from fireside.bonfire.rules.state.position import OVER, TOM_CHOOSES, TURN_DUE, Position
-from fireside.bonfire.rules.turn import end_round
-from fireside.bonfire.rules.vocabulary import TAKE
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     COUNCIL_SPACES,
     COUNCIL_TASK_NAMES,
@@ -41,6 +28,19 @@ from fireside.bonfire.rules.words import (
     SHAPES,
     SIX_GNOMES,
 )
+from fireside.bonfire.rules.council import check_countdown
+from fireside.bonfire.rules.gnomes import draw
+from fireside.bonfire.rules.gnomes import refill as refill_gnomes
+from fireside.bonfire.rules.great_bonfire import put_portal, turn_to
+from fireside.bonfire.rules.guardians import arrive
+from fireside.bonfire.rules.islands import put_task, remove_task, tasks_at
+from fireside.bonfire.rules.paths import lay_tile
+from fireside.bonfire.rules.paths import refill as refill_paths
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
+from fireside.bonfire.rules.state.position import OVER, TOM_CHOOSES, TURN_DUE, Position
+from fireside.bonfire.rules.turn import end_round
+from fireside.bonfire.rules.vocabulary import TAKE
 
 TASK_I: Final = "task_i"
 TASK_II: Final = "task_ii"

@@ -4,9 +4,9 @@ colours of things, what tasks ask for, what gnomes and council bonuses do."""
 from typing import Final
 
 from fireside.bonfire.rules import abilities
+from fireside.bonfire.rules.constants import COLOUR_NAMES, GOODS_NAMES, TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition, Task
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES, TOKEN_NAMES
 
 # Every colour also has a letter or a word: nothing is told by colour alone.
 TOKEN_WORDS: Final = {name: name.replace("_", " ") for name in TOKEN_NAMES}

@@ -1,9 +1,6 @@
 """What the pieces of Bonfire show, in words: for whoever draws a table."""
 
-from fireside.bonfire.rules.pieces import Edition, Task
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     COUNCIL_TASK_NAMES,
     ELDERS,
@@ -17,6 +14,9 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.core.view import View
 
 COUNCIL_TASKS_ASK = [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES]  # how many (B17)

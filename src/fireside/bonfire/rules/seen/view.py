@@ -1,15 +1,7 @@
 """Views of Bonfire: everything on the table, in words, and nothing that lies face down."""
 
 from fireside.bonfire.rules.area import DIRECTIONS
-from fireside.bonfire.rules.deciding import decision_of
-from fireside.bonfire.rules.guardians import location_name
-from fireside.bonfire.rules.scoring import SOURCES, breakdown
-from fireside.bonfire.rules.seen.knowledge import face_down
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.tom import CARDS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     COUNCIL_SPACES,
     COUNCIL_TASK_NAMES,
@@ -23,6 +15,14 @@ from fireside.bonfire.rules.words import (
     TASKS_AN_ISLAND,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.deciding import decision_of
+from fireside.bonfire.rules.guardians import location_name
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.seen.knowledge import face_down
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tom import CARDS
 from fireside.core.view import View
 
 STATUS_NAMES = ["playing", "stuck", "passed"]

@@ -2,21 +2,7 @@
 (B1), and what is noted twice agrees. For soak tests and for finding bugs."""
 
 from fireside.bonfire.rules.abilities import CROWDED_PATHS, SHARED_COUNCIL_SPACES
-from fireside.bonfire.rules.deal import tasks_on
-from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
-from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas
-from fireside.bonfire.rules.scoring import breakdown
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.state.position import (
-    CHOOSING_PLACE,
-    OVER,
-    SEATING,
-    TOM_CHOOSES,
-    Position,
-)
-from fireside.bonfire.rules.tom import PASSES, TOM
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_SPACES,
@@ -34,6 +20,20 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.deal import tasks_on
+from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas
+from fireside.bonfire.rules.scoring import breakdown
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT
+from fireside.bonfire.rules.state.position import (
+    CHOOSING_PLACE,
+    OVER,
+    SEATING,
+    TOM_CHOOSES,
+    Position,
+)
+from fireside.bonfire.rules.tom import PASSES, TOM
 
 
 class BrokenPosition(Exception):

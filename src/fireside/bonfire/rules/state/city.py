@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     DOCK,
@@ -20,6 +19,7 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.state.facts import COUNT
 from fireside.core.state import fields_of
 
 # Why a city has no more turns.

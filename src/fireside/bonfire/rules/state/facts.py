@@ -3,9 +3,7 @@
 from typing import Final, final
 
 from fireside.bonfire.rules.area import FateArea
-from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.vocabulary import LAY
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COUNCIL_SPACES,
     FATE_TILES,
     GNOME,
@@ -13,6 +11,8 @@ from fireside.bonfire.rules.words import (
     PLACES,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition
+from fireside.bonfire.rules.vocabulary import LAY
 
 COUNTDOWN_NOVICES: Final = [0, 7, 7, 10, 13]  # by players (B16.1)
 COUNT: Final = [mask.bit_count() for mask in range(1 << COUNCIL_SPACES)]  # bits of a small mask

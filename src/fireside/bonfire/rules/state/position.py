@@ -7,9 +7,7 @@ offers its choices, another carries one out and names the phase that follows.
 from typing import Final
 
 from fireside.bonfire.rules.abilities import BROUGHT_BY, COUNCIL_TASKS_PAY
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COUNCIL_TASK_NAMES,
     COUNCIL_TASKS,
     GOLD,
@@ -18,6 +16,8 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
 from fireside.core.chance import Chance
 from fireside.core.event import Event
 from fireside.core.state import State

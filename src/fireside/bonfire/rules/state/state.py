@@ -3,13 +3,13 @@
 from typing import final
 
 from fireside.bonfire.rules import scoring, tom
+from fireside.bonfire.rules.constants import TITLE
 from fireside.bonfire.rules.deal import deal
 from fireside.bonfire.rules.seen.knowledge import deal_unseen
 from fireside.bonfire.rules.seen.view import view_of
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.phases import PHASES
 from fireside.bonfire.rules.state.position import OVER, Position
-from fireside.bonfire.rules.words import TITLE
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View

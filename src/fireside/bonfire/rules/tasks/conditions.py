@@ -4,9 +4,7 @@ A condition is asked with what the tile shows and with how many things its kind 
 """
 
 from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, ELDER_OF_PATHS
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     BLUE,
     COUNCIL_TASKS,
@@ -17,6 +15,8 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT, Facts
 
 # Counting
 

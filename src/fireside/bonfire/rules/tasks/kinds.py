@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar, final
 
+from fireside.bonfire.rules.constants import BLUE, RED
+from fireside.bonfire.rules.constants import YELLOW_FIRE as YELLOW
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.position import Position
@@ -11,8 +13,6 @@ from fireside.bonfire.rules.tasks import measure_city as places
 from fireside.bonfire.rules.tasks import measure_fate as fate
 from fireside.bonfire.rules.tasks import measure_supply as supply
 from fireside.bonfire.rules.tasks.measure import Measure, Progress
-from fireside.bonfire.rules.words import BLUE, RED
-from fireside.bonfire.rules.words import YELLOW_FIRE as YELLOW
 
 Of = TypeVar("Of")
 Condition = Callable[[Facts, City, int, int, int], bool]

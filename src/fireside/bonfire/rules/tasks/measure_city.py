@@ -1,12 +1,7 @@
 """Measures of tasks about the places of a city and those who live there."""
 
 from fireside.bonfire.rules.abilities import PORTALS_IN_ANY_ORDER
-from fireside.bonfire.rules.gnomes import open_gnomes
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER, Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.tasks.measure import Progress, Shown
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     BLUE,
@@ -20,6 +15,11 @@ from fireside.bonfire.rules.words import (
     SPECIALISTS,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.gnomes import open_gnomes
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER, Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tasks.measure import Progress, Shown
 
 # Tasks and bonfires
 

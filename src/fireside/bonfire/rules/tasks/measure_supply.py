@@ -1,10 +1,16 @@
 """Measures of tasks about tokens, resources and offerings."""
 
+from fireside.bonfire.rules.constants import (
+    GOLD,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TASK_ISLANDS,
+    TOKEN_NAMES,
+)
 from fireside.bonfire.rules.islands import tasks_at
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.position import Position
 from fireside.bonfire.rules.tasks.measure import Progress, Shown
-from fireside.bonfire.rules.words import GOLD, RESOURCE_NAMES, RESOURCES, TASK_ISLANDS, TOKEN_NAMES
 
 # Tokens and resources
 

@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from fireside.bonfire.rules.constants import (
+    FIVE_GUARDIANS,
+    GUARDIANS,
+    MOST_GNOMES,
+    NOTHING,
+    PLACES,
+    SEVEN_PATHS,
+    SEVEN_PORTALS,
+    SEVEN_TASKS,
+)
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.position import Position
 from fireside.bonfire.rules.tasks.measure import Progress
@@ -11,16 +21,6 @@ from fireside.bonfire.rules.tasks.measure_city import (
     next_path,
     places_of,
     portals,
-)
-from fireside.bonfire.rules.words import (
-    FIVE_GUARDIANS,
-    GUARDIANS,
-    MOST_GNOMES,
-    NOTHING,
-    PLACES,
-    SEVEN_PATHS,
-    SEVEN_PORTALS,
-    SEVEN_TASKS,
 )
 
 NONE_SHOWN: Final = (NOTHING, NOTHING)

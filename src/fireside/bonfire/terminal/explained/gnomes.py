@@ -1,7 +1,7 @@
 """Choices about gnomes in words."""
 
 from fireside.bonfire.rules.abilities import GNOMES_FOR_ANY_RESOURCES
-from fireside.bonfire.rules.words import RESOURCE_NAMES, SPECIALISTS
+from fireside.bonfire.rules.constants import RESOURCE_NAMES, SPECIALISTS
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import gnome_words
 from fireside.cli.words import counted

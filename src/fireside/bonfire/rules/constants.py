@@ -1,4 +1,4 @@
-"""The words of Bonfire (B1): kinds of token and resource, colours, places, as small numbers."""
+"""The constants of Bonfire (B1): kinds of token and resource, colours, places, as small numbers."""
 
 from typing import Final
 
