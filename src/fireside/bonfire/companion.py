@@ -7,6 +7,7 @@ from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules import ending
 from fireside.bonfire.rules.constants import (
     COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS_ASK,
     GOLD,
     RESOURCE_NAMES,
     TITLE,
@@ -18,7 +19,6 @@ from fireside.bonfire.rules.law import (
     TOM_DRAW_RULE,
 )
 from fireside.bonfire.rules.scoring import SOURCES
-from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
 from fireside.bonfire.rules.state.facts import COUNTDOWN_NOVICES
 from fireside.bonfire.rules.tom import CARDS, INSTEAD, NOVICES, PASSES
 from fireside.server.wire import CompanionTom, Sheet, SheetRow, TomCard

@@ -12,7 +12,7 @@ from fireside.bonfire.rules.constants import (
     ABSENT,
     BLUE,
     COUNCIL_TASKS,
-    FIVE_GUARDIANS,
+    COUNCIL_TASKS_ASK,
     GOLD,
     MOST_GNOMES,
     NOTHING,
@@ -20,12 +20,8 @@ from fireside.bonfire.rules.constants import (
     PLACES,
     RED,
     RESOURCES,
-    SEVEN_PATHS,
-    SEVEN_PORTALS,
-    SEVEN_TASKS,
     YELLOW_FIRE,
 )
-from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
 from fireside.bonfire.rules.tasks.conditions import crystals, in_colour, islands_with
@@ -89,16 +85,7 @@ def still_to_be_had(city: City, limit: int) -> int:
 
 def missing_for_council(city: City, council_task: int) -> int:
     """How many things a council task still asks for (B17)."""
-    asked = COUNCIL_TASKS_ASK[council_task]
-    if council_task == SEVEN_TASKS:
-        return asked - COUNT[city.filled]
-    if council_task == SEVEN_PORTALS:
-        return asked - COUNT[city.portals]
-    if council_task == SEVEN_PATHS:
-        return asked - city.path_count
-    if council_task == FIVE_GUARDIANS:
-        return asked - city.guardian_count
-    return asked - city.gnome_count
+    return COUNCIL_TASKS_ASK[council_task] - city.towards(council_task)
 
 
 # What a city has towards a task

@@ -70,3 +70,4 @@ SEVEN_PATHS: Final = 2
 FIVE_GUARDIANS: Final = 3
 SIX_GNOMES: Final = 4
 COUNCIL_TASK_NAMES: Final = ["tasks", "portals", "paths", "guardians", "gnomes"]
+COUNCIL_TASKS_ASK: Final = [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES]  # how many (B17)

@@ -14,6 +14,5 @@ SOURCE_RULES: Final = {
     "leftovers": "B20.7",
 }
 TIE_RULE: Final = "B20.8"
-# By Tom's card.
 TOM_DRAW_RULE: Final = "B21.15"
 HANDICAP_RULE: Final = "B22.1"

@@ -3,12 +3,11 @@
 from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS_ASK,
     ELDERS,
     FIELDS,
-    GUARDIANS,
     MOST_GNOMES,
     NOTHING,
-    PLACES,
     RESOURCE_NAMES,
     SPECIALISTS,
     START_PATH,
@@ -18,8 +17,6 @@ from fireside.bonfire.rules.pieces import Edition, Task
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.core.view import View
-
-COUNCIL_TASKS_ASK = [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES]  # how many (B17)
 
 
 def printed_on(facts: Facts) -> View:

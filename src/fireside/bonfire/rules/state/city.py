@@ -5,10 +5,9 @@ from typing import Final, final
 from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
+    COUNCIL_TASKS_ASK,
     DOCK,
     FIVE_GUARDIANS,
-    GUARDIANS,
-    MOST_GNOMES,
     NOTHING,
     OWN_GUARDIAN,
     PLACES,
@@ -150,17 +149,21 @@ class City:
         gone = self.offered[stack]
         return NOTHING if gone == 5 else self.offerings[5 * stack + gone]
 
+    def towards(self, council_task: int) -> int:
+        """How many of the things that a council task asks for are here (B17)."""
+        if council_task == SEVEN_TASKS:
+            return COUNT[self.filled]
+        if council_task == SEVEN_PORTALS:
+            return COUNT[self.portals]
+        if council_task == SEVEN_PATHS:
+            return self.path_count
+        if council_task == FIVE_GUARDIANS:
+            return self.guardian_count
+        return self.gnome_count
+
     def fulfils(self, council_task: int) -> bool:
         """Whether the condition of a council task holds (B17)."""
-        if council_task == SEVEN_TASKS:
-            return self.filled == FULL
-        if council_task == SEVEN_PORTALS:
-            return self.portals == FULL
-        if council_task == SEVEN_PATHS:
-            return self.path_count == PLACES
-        if council_task == FIVE_GUARDIANS:
-            return self.guardian_count == GUARDIANS
-        return self.gnome_count == MOST_GNOMES
+        return self.towards(council_task) == COUNCIL_TASKS_ASK[council_task]
 
     def bonfires(self) -> int:
         """How many bonfires are lit."""
