@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.rules.pieces import TASK_KINDS
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES
+from fireside.bonfire.rules.constants import COUNCIL_TASK_NAMES
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-coverage.md"
@@ -43,7 +43,7 @@ def rule_numbers(title: str) -> list[str]:
             numbers += [_item(section, number) for number in _listed(line)]
         if line.startswith("Council tasks (4 points"):
             numbers += [f"council task {name}" for name in COUNCIL_TASK_NAMES]
-            numbers += [f"task {kind}" for kind in TASK_KINDS]
+            numbers += [f"task {kind.name}" for kind in TASK_KINDS]
     return numbers
 
 

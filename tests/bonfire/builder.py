@@ -3,15 +3,7 @@
 from pathlib import Path
 
 from fireside.bonfire.edition.editions import load
-from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
-from fireside.bonfire.rules.game import Bonfire
-from fireside.bonfire.rules.scoring import SOURCES, breakdown
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import TURN
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.vocabulary import LAY
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_TASK_NAMES,
@@ -23,8 +15,16 @@ from fireside.bonfire.rules.words import (
     PLACES,
     START,
     TASK_ISLANDS,
-    TOM_CARD_NAMES,
 )
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import TURN
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
+from fireside.bonfire.rules.vocabulary import LAY
 from fireside.core.event import Event
 
 
@@ -299,7 +299,7 @@ class Table:
 
     def tom_deck(self, *cards: str) -> "Table":
         """Tom's next cards, the first to be turned over first."""
-        self.state.tom_deck = tuple(TOM_CARD_NAMES.index(card) for card in reversed(cards))
+        self.state.tom_deck = tuple(NUMBER_OF_CARD[card] for card in reversed(cards))
         return self
 
     def again(self, seat: int = 0) -> "Table":

@@ -1,11 +1,12 @@
 """Players for tests: one who chooses at random, one who is eager, and one who plays with some
 sense, so that tests see cities with bonfires, gnomes and processions too."""
 
+from fireside.bonfire.rules.constants import NOTHING, RESOURCES
 from fireside.bonfire.rules.scoring import breakdown
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import (
     FATE,
     FETCH,
@@ -16,7 +17,6 @@ from fireside.bonfire.rules.vocabulary import (
     STAY_ABOARD,
     TAKE_TASK,
 )
-from fireside.bonfire.rules.words import NOTHING, RESOURCES
 from fireside.core.chance import Chance
 
 SAMPLES = 6

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from fireside.bonfire.rules.constants import TASK_ISLANDS, TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import TASK_ISLANDS, TOKEN_NAMES, TOM_CARD_NAMES
+from fireside.bonfire.rules.tom import CARDS
 from tests.bonfire.recount import scoring, seated
 
 Facts = dict[str, Any]
@@ -248,7 +249,7 @@ class Rebuilder:
         self.view["tom"]["played"] = facts["number"]
 
     def shuffle_tom(self, facts: Facts) -> None:
-        deck = sorted(TOM_CARD_NAMES[card] for card in self.edition.tom_deck)
+        deck = sorted(CARDS[card].name for card in self.edition.tom_deck)
         assert len(deck) == facts["cards"]
         self.view["tom"]["unseen"] = deck
 

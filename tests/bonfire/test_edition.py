@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fireside.bonfire.edition.editions import EditionError, load, load_with_warnings, warnings
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     BLUE,
     GNOME,
     GOLD,

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from fireside.bonfire.edition.editions import load, load_with_warnings
+from fireside.bonfire.rules.constants import GOLD_PATHS, START_PATH
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.state.check import check_position
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import GOLD_PATHS, START_PATH
 from fireside.bonfire.terminal.board import render
 from fireside.bonfire.terminal.explain import explain
 from fireside.bots import levels

@@ -7,7 +7,7 @@ import pytest
 
 from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules.scoring import SOURCES as BONFIRE_SOURCES
-from fireside.bonfire.rules.words import TOM_CARD_NAMES
+from fireside.bonfire.rules.tom import CARDS
 from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
 from fireside.server.companion import printed_game
 from tests.server.served import guest, served
@@ -19,7 +19,7 @@ SHEETS = {(sheet.title, sheet.scenario): sheet for sheet in printed_game().sheet
 def test_tom_has_the_deck_of_the_edition() -> None:
     tom = printed_game().tom
     names = [card.name for card in tom.cards]
-    assert names == [TOM_CARD_NAMES[card] for card in load(None).tom_deck]
+    assert names == [CARDS[card].name for card in load(None).tom_deck]
     assert tom.passes * len(tom.cards) == 32  # B21.14
     with_gnome = {card.name for card in tom.cards if card.gnome}
     assert with_gnome == {"gnome", "path", "task_i", "task_ii"}

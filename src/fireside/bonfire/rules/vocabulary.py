@@ -5,8 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from fireside.bonfire.rules.area import DIRECTIONS, FateArea, Placement
-from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COUNCIL_SPACES,
     COUNCIL_TASK_NAMES,
     ELDERS,
@@ -19,6 +18,7 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition
 from fireside.core.choice import Arguments, Kind, Vocabulary, each, single
 
 # Each name is the first number of its block; what is added to it stands behind.

@@ -1,4 +1,4 @@
-"""The words of Bonfire (B1): kinds of token and resource, colours, places, as small numbers."""
+"""The constants of Bonfire (B1): kinds of token and resource, colours, places, as small numbers."""
 
 from typing import Final
 
@@ -70,12 +70,4 @@ SEVEN_PATHS: Final = 2
 FIVE_GUARDIANS: Final = 3
 SIX_GNOMES: Final = 4
 COUNCIL_TASK_NAMES: Final = ["tasks", "portals", "paths", "guardians", "gnomes"]
-
-# Tom's cards (B21).
-TOM_GREAT_BONFIRE: Final = 0
-TOM_TASK_II: Final = 1
-TOM_TASK_I: Final = 2
-TOM_GUARDIAN: Final = 3
-TOM_PATH: Final = 4
-TOM_GNOME: Final = 5
-TOM_CARD_NAMES: Final = ["great_bonfire", "task_ii", "task_i", "guardian", "path", "gnome"]
+COUNCIL_TASKS_ASK: Final = [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES]  # how many (B17)
