@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
+from fireside.dewan.rules.constants import SCENARIO_NAMES
 from fireside.dewan.rules.scoring import SOURCES
 from fireside.dewan.rules.state.position import OVER, PHASE_NAMES, REFILLING
-from fireside.dewan.rules.words import SCENARIO_NAMES
 from fireside.dewan.terminal.face import DewanFace
 from fireside.dewan.terminal.words import (
     GROUND_STYLES,

@@ -14,8 +14,8 @@ from fireside.core.playout import playout
 from fireside.core.title import make_game, titles
 from fireside.core.view import SPECTATOR
 from fireside.dewan import counts as dewan_counts
+from fireside.dewan.rules.constants import SCENARIO_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
-from fireside.dewan.rules.words import SCENARIO_NAMES, TERRAIN_NAMES
 from tests.cli.command import fireside, fireside_process
 from tests.dewan.builder import Table
 

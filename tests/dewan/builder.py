@@ -3,6 +3,7 @@
 from fireside.core.event import Event
 from fireside.core.view import View
 from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.constants import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, WATER
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.land import CENTRE, CLOSED, Land
 from fireside.dewan.rules.scoring import SOURCES, breakdown
@@ -10,7 +11,6 @@ from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, WATER
 
 Space = tuple[int, int]
 GROUNDS = {**{name: kind for kind, name in enumerate(TERRAIN_NAMES)}, "closed": CLOSED}

@@ -2,11 +2,11 @@
 some sense, so that tests see fulfilled stories, groups of camps and lake villages too."""
 
 from fireside.core.chance import Chance
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.stories import symbols_of, zones_of
 from fireside.dewan.rules.vocabulary import PAY_MORE
-from fireside.dewan.rules.words import CAMPS
 
 SAMPLES = 2
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.core.view import SPECTATOR, View
-from fireside.dewan.rules.words import WATER
+from fireside.dewan.rules.constants import WATER
 from tests.dewan.builder import Space, Table
 
 # The downpour tile is at (0, 0), initial camps at (2, 1) and (-2, -1).

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from fireside.dewan.edition.editions import EditionError, load, load_with_warnings, warnings
-from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.words import (
+from fireside.dewan.rules.constants import (
     ARTIFACT,
     BADLANDS,
     BERRY,
@@ -25,6 +24,7 @@ from fireside.dewan.rules.words import (
     TERRAIN_NAMES,
     WATER,
 )
+from fireside.dewan.rules.pieces import Edition
 from tests.dewan.edition_cases import (
     FILE,
     TEXT,

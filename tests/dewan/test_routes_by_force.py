@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fireside.dewan.rules.camps import target_costs
-from fireside.dewan.rules.words import NOTHING
+from fireside.dewan.rules.constants import NOTHING
 from tests.dewan.builder import Table
 from tests.dewan.payer import payments_offered
 from tests.dewan.route_finder import Country, Space, terrains_of

@@ -8,10 +8,10 @@ import pytest
 
 from fireside.core.game import GameError
 from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.constants import SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import SYMBOL_NAMES, TERRAIN_NAMES
 from tests.dewan.builder import Space, Table
 
 SEEDS = range(60)

@@ -6,6 +6,7 @@ from fireside.cli.counting import Counts, Series, Tally, series_table
 from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game
 from fireside.core.state import State
+from fireside.dewan.rules.constants import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.events import villages_of
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.scoring import SOURCES, breakdown
@@ -14,7 +15,6 @@ from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbol, tucked_terrain
 from fireside.dewan.rules.vocabulary import KEEP_CARDS, PAY_MORE, TAKE_ONE, TAKE_PAIR
-from fireside.dewan.rules.words import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 
 TOTAL = "total"
 EIGHTH_CAMP = "the eighth camp"

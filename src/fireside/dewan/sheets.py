@@ -3,8 +3,8 @@
 from typing import Final
 
 from fireside.dewan.rules import scoring
+from fireside.dewan.rules.constants import SCENARIO_NAMES, TITLE
 from fireside.dewan.rules.law import COMMON_RULES, SOURCE_RULES, TEAM_TIE_RULE, TIE_RULE
-from fireside.dewan.rules.words import SCENARIO_NAMES, TITLE
 from fireside.server.wire import Sheet, SheetRow
 
 # The points of one thing of a source; of the other sources points are counted.

@@ -6,7 +6,7 @@ from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.pace import FARE
 from fireside.dewan.bots.sheet import Sheet
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
-from fireside.dewan.rules.words import CAMPS, NOTHING, SCENARIO_NAMES, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.constants import CAMPS, NOTHING, SCENARIO_NAMES, TERRAIN_NAMES, TERRAINS
 
 MOST_PLAYERS: Final = 4
 NAMES: Final = [

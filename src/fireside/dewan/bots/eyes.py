@@ -9,11 +9,11 @@ from fireside.dewan.bots.pace import Pace
 from fireside.dewan.bots.purse import Purse, Reach
 from fireside.dewan.bots.wishes import Wishes
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.scoring import berries_of, fire_of
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import CAMPS
 
 
 @final

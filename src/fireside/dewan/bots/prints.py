@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fireside.dewan.rules.constants import NO_TERRAIN, RESOURCES, TERRAINS
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.words import NO_TERRAIN, RESOURCES, TERRAINS
 
 THINGS: Final = TERRAINS + RESOURCES  # what tiles ask for: zones of each terrain, then symbols
 KEPT: Final = 4

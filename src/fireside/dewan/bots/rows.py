@@ -14,6 +14,7 @@ from fireside.dewan.bots.ground import BITS, count
 from fireside.dewan.bots.pace import Pace
 from fireside.dewan.bots.sheet import Sheet
 from fireside.dewan.bots.wishes import gathered
+from fireside.dewan.rules.constants import BASE, DOWNPOUR, LAKE_VILLAGES, TEAM, VOLCANO, WATER
 from fireside.dewan.rules.scoring import (
     BERRY_POINTS,
     DOWNPOUR_PAIR,
@@ -30,7 +31,6 @@ from fireside.dewan.rules.scoring import (
     VOLCANO_WATER,
     berries_of,
 )
-from fireside.dewan.rules.words import BASE, DOWNPOUR, LAKE_VILLAGES, TEAM, VOLCANO, WATER
 
 PARTNER_NAMES: Final = [
     "partner's camps",

@@ -6,7 +6,7 @@ from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.prints import THINGS
 from fireside.dewan.bots.sheet import Sheet
 from fireside.dewan.rules.camps import STORY_CAMPS
-from fireside.dewan.rules.words import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.constants import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, TERRAINS
 
 MOST_LACKING: Final = 4
 EFFORT: Final = 1.5  # points of a tile that one thing lacking is reckoned to cost

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from fireside.dewan.bots.ground import BITS, Ground, count
 from fireside.dewan.bots.prints import THINGS, Prints
+from fireside.dewan.rules.constants import NOTHING, RESOURCES, TERRAINS, WATER
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbol, tucked_terrain
-from fireside.dewan.rules.words import NOTHING, RESOURCES, TERRAINS, WATER
 
 EVERYWHERE: Final = -1
 

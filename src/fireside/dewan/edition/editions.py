@@ -9,8 +9,8 @@ from fireside.dewan.edition.check import CHECKS
 from fireside.dewan.edition.likely import LIKELY
 from fireside.dewan.edition.playable import NEEDS
 from fireside.dewan.edition.shape import CENTRES, FILE, LAND_NAMES, RESOURCE_NAMES
+from fireside.dewan.rules.constants import NO_SYMBOL, NO_TERRAIN, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Card, Edition, Layout, Story, Tile
-from fireside.dewan.rules.words import NO_SYMBOL, NO_TERRAIN, SYMBOL_NAMES, TERRAIN_NAMES
 
 __all__ = ["EditionError", "load", "load_with_warnings", "warnings"]
 

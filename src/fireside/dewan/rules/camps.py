@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.rules.cards import discard
+from fireside.dewan.rules.constants import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, WATER
 from fireside.dewan.rules.paying.means import Means
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.paying.payments import Payments
@@ -21,7 +22,6 @@ from fireside.dewan.rules.state.position import (
     Position,
 )
 from fireside.dewan.rules.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
-from fireside.dewan.rules.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, WATER
 
 STORY_CAMPS: Final = (2, 4, 6)
 TUCK_CAMPS: Final = (3, 5, 7)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from fireside.dewan.rules.constants import NOTHING, ROW
 from fireside.dewan.rules.state.position import REFILLING, Position
 from fireside.dewan.rules.state.tribe import BATCH
 from fireside.dewan.rules.vocabulary import TAKE_ONE, TAKE_PAIR
-from fireside.dewan.rules.words import NOTHING, ROW
 
 ALL_PAIRS: Final = [TAKE_PAIR + slot for slot in range(ROW - 1)]
 

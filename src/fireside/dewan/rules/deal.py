@@ -2,12 +2,7 @@
 
 from fireside.core.chance import Chance
 from fireside.dewan.rules.cards import make_pile
-from fireside.dewan.rules.land import CENTRE, CLOSED, Land
-from fireside.dewan.rules.pieces import Tile
-from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import Position
-from fireside.dewan.rules.state.tribe import BATCH, empty_handed
-from fireside.dewan.rules.words import (
+from fireside.dewan.rules.constants import (
     CENTRE_CAMP,
     CENTRE_VOLCANO,
     DOWNPOUR,
@@ -17,6 +12,11 @@ from fireside.dewan.rules.words import (
     VOLCANO,
     WATER,
 )
+from fireside.dewan.rules.land import CENTRE, CLOSED, Land
+from fireside.dewan.rules.pieces import Tile
+from fireside.dewan.rules.state.facts import Facts
+from fireside.dewan.rules.state.position import Position
+from fireside.dewan.rules.state.tribe import BATCH, empty_handed
 
 
 def deal_land(facts: Facts, chance: Chance) -> tuple[Land, list[int], list[int]]:

@@ -1,11 +1,11 @@
 """Events (D11 to D14): lava, floods and fish, when the last card of the terrain pile is laid."""
 
 from fireside.dewan.rules.cards import discard, make_pile
+from fireside.dewan.rules.constants import DOWNPOUR, LAKE_VILLAGES, NOTHING, VOLCANO, WATER
 from fireside.dewan.rules.land import CLOSED, Land
 from fireside.dewan.rules.state.position import FISH_DUE, FISHING, FLOOD, LAVA, REFILLING, Position
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.vocabulary import KEEP_CARDS
-from fireside.dewan.rules.words import DOWNPOUR, LAKE_VILLAGES, NOTHING, VOLCANO, WATER
 
 
 def happen(position: Position) -> None:

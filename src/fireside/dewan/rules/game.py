@@ -5,13 +5,13 @@ from typing import final
 
 from fireside.core.game import Game, GameError
 from fireside.core.view import View
+from fireside.dewan.rules.constants import SCENARIO_NAMES, TITLE
 from fireside.dewan.rules.pieces import Edition
 from fireside.dewan.rules.scoring import SOURCES
 from fireside.dewan.rules.seen.printed import printed_on
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.state import DewanState, start
 from fireside.dewan.rules.vocabulary import vocabulary
-from fireside.dewan.rules.words import SCENARIO_NAMES, TITLE
 
 RULES = 2  # the version of the rules, as records name it
 

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from fireside.dewan.rules.land import CLOSED
-from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import Position
-from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.stories import tucked_symbols
-from fireside.dewan.rules.words import (
+from fireside.dewan.rules.constants import (
     BERRY,
     CAMPS,
     DOWNPOUR,
@@ -18,6 +13,11 @@ from fireside.dewan.rules.words import (
     TEAM,
     VOLCANO,
 )
+from fireside.dewan.rules.land import CLOSED
+from fireside.dewan.rules.state.facts import Facts
+from fireside.dewan.rules.state.position import Position
+from fireside.dewan.rules.state.tribe import Tribe
+from fireside.dewan.rules.stories import tucked_symbols
 
 # Points for one of each.
 MOST_FIRE: Final = 4

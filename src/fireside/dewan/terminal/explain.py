@@ -6,6 +6,14 @@ from collections.abc import Callable
 from fireside.cli.words import counted, joined
 from fireside.dewan.rules import vocabulary as blocks
 from fireside.dewan.rules.camps import TUCK_CAMPS, take_berry, target_costs
+from fireside.dewan.rules.constants import (
+    NOTHING,
+    RESOURCES,
+    ROW,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    WATER,
+)
 from fireside.dewan.rules.events import change_ground, villages_of
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.land import CLOSED
@@ -13,7 +21,6 @@ from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.scoring import SOURCES, breakdown
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.stories import is_fulfilled, symbols_of, zones_of
-from fireside.dewan.rules.words import NOTHING, RESOURCES, ROW, SYMBOL_NAMES, TERRAIN_NAMES, WATER
 from fireside.dewan.terminal.words import EVENTS, SCORING_WORDS, amounts, lacking, worth
 
 HAVINGS = [*TERRAIN_NAMES, *SYMBOL_NAMES[:RESOURCES]]

@@ -12,11 +12,11 @@ from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
+from fireside.dewan.rules.constants import NOTHING
 from fireside.dewan.rules.events import villages_of
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.state.position import PHASE_NAMES, TURN
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import NOTHING
 from fireside.dewan.terminal.board import Board, TargetMap, TribeBoard
 from fireside.dewan.terminal.ending import points_table, result_words
 from fireside.dewan.terminal.explain import Explainer

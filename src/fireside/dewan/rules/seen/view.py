@@ -1,6 +1,14 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
 from fireside.core.view import View
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    NO_SYMBOL,
+    NOTHING,
+    RESOURCES,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+)
 from fireside.dewan.rules.land import CENTRE, CLOSED
 from fireside.dewan.rules.paying.fares import chosen_fare, least_fare
 from fireside.dewan.rules.paying.payment import KINDS
@@ -9,14 +17,6 @@ from fireside.dewan.rules.scoring import SOURCES, breakdown
 from fireside.dewan.rules.state.position import PAYING, PHASE_NAMES, SIZING, TURN, Position
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
-from fireside.dewan.rules.words import (
-    CAMPS,
-    NO_SYMBOL,
-    NOTHING,
-    RESOURCES,
-    SYMBOL_NAMES,
-    TERRAIN_NAMES,
-)
 
 
 def view_of(position: Position, seat: int) -> View:

@@ -2,6 +2,19 @@
 (D2), and what is noted twice agrees. For soak tests and for finding bugs."""
 
 from fireside.dewan.rules.camps import TUCK_CAMPS
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CENTRE_CAMP,
+    CENTRE_VOLCANO,
+    DOWNPOUR,
+    NO_TERRAIN,
+    NOTHING,
+    ROW,
+    SPACES_A_TILE,
+    STORY_ROW,
+    VOLCANO,
+    WATER,
+)
 from fireside.dewan.rules.land import CENTRE, CLOSED, Land
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.scoring import breakdown
@@ -19,19 +32,6 @@ from fireside.dewan.rules.state.position import (
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import is_fulfilled, symbols_of, zones_of
-from fireside.dewan.rules.words import (
-    CAMPS,
-    CENTRE_CAMP,
-    CENTRE_VOLCANO,
-    DOWNPOUR,
-    NO_TERRAIN,
-    NOTHING,
-    ROW,
-    SPACES_A_TILE,
-    STORY_ROW,
-    VOLCANO,
-    WATER,
-)
 
 
 class BrokenPosition(Exception):

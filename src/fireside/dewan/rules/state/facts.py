@@ -5,10 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fireside.dewan.rules.pieces import Edition, Layout
-from fireside.dewan.rules.sets import by_remainder
-from fireside.dewan.rules.vocabulary import Blocks
-from fireside.dewan.rules.words import (
+from fireside.dewan.rules.constants import (
     DOWNPOUR,
     LAKE_VILLAGES,
     NO_TERRAIN,
@@ -17,6 +14,9 @@ from fireside.dewan.rules.words import (
     TERRAINS,
     VOLCANO,
 )
+from fireside.dewan.rules.pieces import Edition, Layout
+from fireside.dewan.rules.sets import by_remainder
+from fireside.dewan.rules.vocabulary import Blocks
 
 # Ring spaces 1 to 6 from a tile's centre, clockwise from the top, as (q, r).
 RING: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]

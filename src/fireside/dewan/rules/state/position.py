@@ -9,12 +9,12 @@ from typing import Final
 from fireside.core.chance import Chance
 from fireside.core.event import Event
 from fireside.core.state import State
+from fireside.dewan.rules.constants import NOTHING
 from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.paying.means import Means
 from fireside.dewan.rules.paying.payments import Payments
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
-from fireside.dewan.rules.words import NOTHING
 
 DRAFTING: Final = 0
 TURN: Final = 1

@@ -6,6 +6,7 @@ from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
 from fireside.dewan.rules import camps, events, scoring, stories, turn
+from fireside.dewan.rules.constants import NOTHING, TITLE
 from fireside.dewan.rules.deal import deal, deal_land
 from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
 from fireside.dewan.rules.seen.view import view_of
@@ -27,7 +28,6 @@ from fireside.dewan.rules.state.position import (
     Position,
 )
 from fireside.dewan.rules.vocabulary import STORY_UNSEEN
-from fireside.dewan.rules.words import NOTHING, TITLE
 
 
 @final

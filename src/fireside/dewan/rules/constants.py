@@ -1,4 +1,4 @@
-"""The words of Dewan (D1): terrains, symbols, scenarios, as small numbers."""
+"""The things of Dewan (D1) as small numbers: terrains, symbols, scenarios."""
 
 from typing import Final
 
