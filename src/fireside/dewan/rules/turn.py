@@ -1,6 +1,6 @@
 """The turn (D3), its end (D8), and the end of the game (D9.1, D9.9)."""
 
-from fireside.dewan.rules import camps, cards, events
+from fireside.dewan.rules import camps, cards, markers
 from fireside.dewan.rules.state.position import OVER, REFILLING, TURN, TURN_OVER, Position
 from fireside.dewan.rules.stories import begin_turn, check_stories
 
@@ -28,7 +28,7 @@ def choose_action(position: Position, choice: int) -> None:
 def refill(position: Position) -> None:
     """Fill the row's gaps; the last card of a terrain pile sets the event off at once (D11.2)."""
     if cards.fill_gaps(position):
-        events.happen(position)
+        markers.happen(position)
     else:
         position.phase = TURN_OVER
 

@@ -5,7 +5,7 @@ from typing import final
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
-from fireside.dewan.rules import camps, events, scoring, stories, turn
+from fireside.dewan.rules import camps, markers, scoring, stories, turn
 from fireside.dewan.rules.constants import NOTHING, TITLE
 from fireside.dewan.rules.deal import deal, deal_land
 from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
@@ -60,10 +60,10 @@ class DewanState(Position):
         if phase == TUCKING:
             return camps.offer_tucking(self)
         if phase == LAVA:
-            return events.offer_lava(self)
+            return markers.offer_lava(self)
         if phase == FLOOD:
-            return events.offer_floods(self)
-        return events.offer_fishing(self)
+            return markers.offer_floods(self)
+        return markers.offer_fishing(self)
 
     def carry_out(self, choice: int) -> None:
         phase = self.phase
@@ -78,18 +78,18 @@ class DewanState(Position):
         elif phase == TUCKING:
             camps.tuck(self, choice)
         elif phase == LAVA:
-            events.place_lava(self, choice)
+            markers.place_lava(self, choice)
         elif phase == FLOOD:
-            events.flood(self, choice)
+            markers.flood(self, choice)
         else:
-            events.fish(self, choice)
+            markers.fish(self, choice)
 
     def _proceed(self) -> None:
         """What follows where there is nothing to decide."""
         if self.phase == REFILLING:
             turn.refill(self)
         elif self.phase == FISH_DUE:
-            events.next_fisher(self)
+            markers.next_fisher(self)
         elif self.phase == TURN_OVER:
             turn.end(self)
 
