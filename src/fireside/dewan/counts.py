@@ -7,8 +7,8 @@ from fireside.cli.tables import number, plain_table, share_table
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.dewan.rules.constants import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.markers import villages_of
 from fireside.dewan.rules.scoring import SOURCES, breakdown
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.state import DewanState

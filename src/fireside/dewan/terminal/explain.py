@@ -14,9 +14,10 @@ from fireside.dewan.rules.constants import (
     TERRAIN_NAMES,
     WATER,
 )
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.land import CLOSED
-from fireside.dewan.rules.markers import change_ground, villages_of
+from fireside.dewan.rules.markers import change_ground
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.scoring import SOURCES, breakdown
 from fireside.dewan.rules.state.state import DewanState

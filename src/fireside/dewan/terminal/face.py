@@ -13,8 +13,8 @@ from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.constants import NOTHING
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.markers import villages_of
 from fireside.dewan.rules.state.position import PHASE_NAMES, TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.terminal.board import Board, TargetMap, TribeBoard

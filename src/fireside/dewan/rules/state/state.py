@@ -5,7 +5,7 @@ from typing import final
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
-from fireside.dewan.rules import camps, markers, scoring, stories, turn
+from fireside.dewan.rules import camps, fish, markers, scoring, stories, turn
 from fireside.dewan.rules.constants import NOTHING, TITLE
 from fireside.dewan.rules.deal import deal, deal_land
 from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
@@ -63,7 +63,7 @@ class DewanState(Position):
             return markers.offer_lava(self)
         if phase == FLOOD:
             return markers.offer_floods(self)
-        return markers.offer_fishing(self)
+        return fish.offer_fishing(self)
 
     def carry_out(self, choice: int) -> None:
         phase = self.phase
@@ -82,14 +82,14 @@ class DewanState(Position):
         elif phase == FLOOD:
             markers.flood(self, choice)
         else:
-            markers.fish(self, choice)
+            fish.fish(self, choice)
 
     def _proceed(self) -> None:
         """What follows where there is nothing to decide."""
         if self.phase == REFILLING:
             turn.refill(self)
         elif self.phase == FISH_DUE:
-            markers.next_fisher(self)
+            fish.next_fisher(self)
         elif self.phase == TURN_OVER:
             turn.end(self)
 
