@@ -3,12 +3,19 @@
 from fireside.core.event import Event
 from fireside.core.view import View
 from fireside.dewan.edition.editions import load
-from fireside.dewan.rules.constants import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, WATER
+from fireside.dewan.rules.constants import (
+    CENTRE,
+    CLOSED,
+    NOTHING,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    TURN,
+    WATER,
+)
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.land import CENTRE, CLOSED, Land
-from fireside.dewan.rules.scoring import SOURCES, breakdown
+from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
 
@@ -85,7 +92,7 @@ class Table:
     def scoring(self, seat: int = 0) -> dict[str, int]:
         """The scoring of a seat as things stand, line by line."""
         lines = breakdown(self.state)[seat]
-        return dict(zip(SOURCES[self.facts.scenario_name], lines, strict=True))
+        return dict(zip(self.facts.scenario.source_names, lines, strict=True))
 
     # Arranging. Each returns the table, so that calls can be chained; `refresh` comes last.
 

@@ -47,7 +47,7 @@ def test_packaged_edition_loads_without_warnings() -> None:
     assert edition.name == "fireside"
     assert [tile.name for tile in edition.start_tiles] == ["S1", "S2", "S3", "S4"]
     assert len(edition.neutral_tiles) == 6
-    assert (edition.berry_tokens, edition.lava_markers, edition.water_markers) == (15, 8, 8)
+    assert (edition.berry_tokens, edition.markers) == (15, {"lava": 8, "flood": 8})
     assert (edition.fish, edition.camps) == (20, 36)
 
 
@@ -59,9 +59,10 @@ def test_tiles() -> None:
     assert first.berries == [4]
     assert edition.neutral_tiles[1].terrains[0] == WATER
     assert edition.neutral_tiles[1].berries == []
-    assert edition.volcano_tile.terrains[0] == CENTRE_VOLCANO
-    assert edition.volcano_tile.symbols == []
-    assert edition.downpour_tile.terrains == [
+    volcano, downpour = edition.special_tiles["volcano"], edition.special_tiles["downpour"]
+    assert volcano.terrains[0] == CENTRE_VOLCANO
+    assert volcano.symbols == []
+    assert downpour.terrains == [
         *(WATER, WATER, MOUNTAINS, FOREST, DESERT, BADLANDS, FOREST),
     ]
 

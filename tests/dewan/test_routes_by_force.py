@@ -39,7 +39,7 @@ def begin(game: tuple[str, int], chance: Random) -> Table:
 
 def settle_land(table: Table, chance: Random, most: int) -> None:
     """Camps of everybody wherever they may stand."""
-    villages = table.facts.scenario_name == "lake-villages"
+    villages = table.facts.scenario.name == "lake-villages"
     for seat in range(table.game.players):
         for _ in range(chance.randint(0, most)):
             found = country(table, villages)
@@ -127,7 +127,7 @@ def country(table: Table, villages: bool) -> Country:
 
 def compare(table: Table) -> int:
     """The same targets, the same least costs, the same payments, each by one way of choosing."""
-    villages = table.facts.scenario_name == "lake-villages"
+    villages = table.facts.scenario.name == "lake-villages"
     expected = country(table, villages).payments()
     costs = {
         table.facts.coordinates[space]: cost for space, cost in target_costs(table.state).items()

@@ -34,7 +34,7 @@ SPECIAL = {
     3: ([(2, 1), (-3, 2), (1, -3)], [(-1, 3), (-2, -1), (3, -2)]),
     4: ([(2, 1), (-1, 3), (-3, 2), (-2, -1)], [(5, -1), (1, 4), (-5, 1), (-1, -4)]),
 }
-SPECIAL_TILES = {"volcano": EDITION.volcano_tile, "downpour": EDITION.downpour_tile}
+SPECIAL_TILES = EDITION.special_tiles
 
 
 @cache

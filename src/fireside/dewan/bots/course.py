@@ -6,7 +6,8 @@ from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.pace import FARE
 from fireside.dewan.bots.sheet import Sheet
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
-from fireside.dewan.rules.constants import CAMPS, NOTHING, SCENARIO_NAMES, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.constants import CAMPS, NOTHING, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.scenarios import SCENARIOS
 
 MOST_PLAYERS: Final = 4
 NAMES: Final = [
@@ -22,7 +23,7 @@ NAMES: Final = [
     "turns behind the quickest",
     "turns ahead of the quickest",
     *[f"{players} players" for players in range(2, MOST_PLAYERS + 1)],
-    *[f"scenario {name}" for name in SCENARIO_NAMES],
+    *[f"scenario {scenario.name}" for scenario in SCENARIOS],
     "camps placed",
     "no camp placed",
     "one camp left",
@@ -75,8 +76,8 @@ def put_table(sheet: Sheet, eyes: Eyes) -> None:
     """How many play, and which scenario."""
     for players in range(2, MOST_PLAYERS + 1):
         sheet.flag(eyes.alive and eyes.facts.players == players)
-    for scenario in range(len(SCENARIO_NAMES)):
-        sheet.flag(eyes.alive and eyes.facts.scenario == scenario)
+    for scenario in SCENARIOS:
+        sheet.flag(eyes.alive and eyes.facts.scenario is scenario)
 
 
 def put_camps(sheet: Sheet, eyes: Eyes) -> None:

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.bots.prints import prints_of
-from fireside.dewan.rules.constants import FOREST, MOUNTAINS, RESOURCES, TERRAINS, WATER
-from fireside.dewan.rules.land import CLOSED, Land
+from fireside.dewan.rules.constants import CLOSED, FOREST, MOUNTAINS, RESOURCES, TERRAINS, WATER
+from fireside.dewan.rules.land import Land
 
 GROUNDS: Final = TERRAINS + 1  # that a route can cross: the centre of a start tile comes last
 MOST_SPACES: Final = 63

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from fireside.dewan.bots.ground import GROUNDS, Ground
 from fireside.dewan.bots.prints import Prints
-from fireside.dewan.rules.constants import BERRY, FIRE, TERRAINS
-from fireside.dewan.rules.land import CENTRE
+from fireside.dewan.rules.constants import BERRY, CENTRE, FIRE, TERRAINS
 from fireside.dewan.rules.paying.hall import SETS
 from fireside.dewan.rules.state.tribe import Tribe
 

@@ -5,7 +5,8 @@ from typing import Final
 from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.rows import Rows, row_points
 from fireside.dewan.bots.sheet import Sheet
-from fireside.dewan.rules.scoring import MOST_FIRE, story_points
+from fireside.dewan.rules.scenarios import MOST_FIRE_POINTS
+from fireside.dewan.rules.scoring import story_points
 
 NAMES: Final = [
     "points now",
@@ -39,7 +40,7 @@ def put_standing(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
     if facts.teams:
         points += story_points(facts, eyes.position.tribes[eyes.partner()])
     if own >= best and own > 0:
-        points += MOST_FIRE
+        points += MOST_FIRE_POINTS
     sheet.share(points, 10.0)
     sheet.share(told, 20.0)
     sheet.share(len(tribe.stories) - len(eyes.wishes.open), 4.0)

@@ -21,9 +21,7 @@ def _edition(file: EditionFile) -> Edition:
     edition.digest = digest(file)
     edition.start_tiles = _tiles(file.part("start_tiles"))
     edition.neutral_tiles = _tiles(file.part("neutral_tiles"))
-    special = {tile.name: tile for tile in _tiles(file.part("special_tiles"))}
-    edition.volcano_tile = special["volcano"]
-    edition.downpour_tile = special["downpour"]
+    edition.special_tiles = {tile.name: tile for tile in _tiles(file.part("special_tiles"))}
     layouts = file.part("layouts")
     edition.plain_layouts = _layouts(layouts.pieces("plain"))
     edition.special_layouts = _layouts(layouts.pieces("with_special_tile"))
@@ -31,8 +29,10 @@ def _edition(file: EditionFile) -> Edition:
     edition.stories = _stories(file.part("stories"))
     counts = file.part("counts")
     edition.berry_tokens = counts.number("berry_tokens")
-    edition.lava_markers = counts.number("lava_markers")
-    edition.water_markers = counts.number("water_markers")
+    edition.markers = {
+        "lava": counts.number("lava_markers"),
+        "flood": counts.number("water_markers"),
+    }
     edition.fish = counts.number("fish")
     edition.camps = counts.number("camps")
     return edition

@@ -3,16 +3,16 @@
 from fireside.core.chance import Chance
 from fireside.dewan.rules.cards import make_pile
 from fireside.dewan.rules.constants import (
+    CENTRE,
     CENTRE_CAMP,
     CENTRE_VOLCANO,
-    DOWNPOUR,
+    CLOSED,
     ROW,
     SPACES_A_TILE,
     STORY_ROW,
-    VOLCANO,
     WATER,
 )
-from fireside.dewan.rules.land import CENTRE, CLOSED, Land
+from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import Position
@@ -23,10 +23,8 @@ def deal_land(facts: Facts, chance: Chance) -> tuple[Land, list[int], list[int]]
     """The map, its berry symbols, and each seat's initial camp (D2.1, D2.7)."""
     edition = facts.edition
     tiles: list[Tile] = []
-    if facts.scenario == VOLCANO:
-        tiles.append(edition.volcano_tile)
-    elif facts.scenario == DOWNPOUR:
-        tiles.append(edition.downpour_tile)
+    if facts.scenario.special_tile:
+        tiles.append(edition.special_tiles[facts.scenario.special_tile])
     for drawn in draw(len(edition.neutral_tiles), facts.players, chance):
         tiles.append(edition.neutral_tiles[drawn])
     for drawn in draw(len(edition.start_tiles), facts.players, chance):
@@ -89,20 +87,20 @@ def deal(position: Position, berries: list[int], homes: list[int]) -> None:
         position.tribes.append(tribe)
     deal_stories(position)
     deal_cards(position)
-    position.markers = facts.edition.lava_markers
-    if facts.scenario == DOWNPOUR:
-        position.markers = facts.edition.water_markers
+    # Where none can be laid the lava is counted all the same: records know it so.
+    marker = facts.scenario.marker
+    position.markers = facts.edition.markers["lava" if marker is None else marker.name]
     position.fish = facts.edition.fish
     position.seat = facts.players - 1  # the draft begins on the first player's right (D2.6)
 
 
 def deal_stories(position: Position) -> None:
-    """Five open, the rest a pile; the downpour leaves out those that show water (D2.4, D13.1)."""
+    """Five open, the rest a pile; a scenario may leave out those that show water (D2.4, D13.1)."""
     stories = position.facts.edition.stories
     tiles = [
         tile
         for tile in range(len(stories))
-        if position.facts.scenario != DOWNPOUR or stories[tile].zones[WATER] == 0
+        if position.facts.scenario.water_stories or stories[tile].zones[WATER] == 0
     ]
     position.chance.shuffle(tiles)
     position.story_row = tuple(tiles[:STORY_ROW])

@@ -1,9 +1,8 @@
 """Fish (D14): the event of the lake villages, when everybody with a village may trade a card."""
 
-from fireside.dewan.rules.cards import discard
-from fireside.dewan.rules.constants import NOTHING, WATER
-from fireside.dewan.rules.markers import over
-from fireside.dewan.rules.state.position import FISH_DUE, FISHING, Position
+from fireside.dewan.rules.cards import discard, event_over
+from fireside.dewan.rules.constants import FISH_DUE, FISHING, NOTHING, WATER
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.vocabulary import KEEP_CARDS
 
@@ -16,6 +15,8 @@ def villages_of(position: Position, tribe: Tribe) -> int:
 def next_fisher(position: Position) -> None:
     """Clockwise from the active player, everybody with a village, a card, and fish to be had is
     asked (D14.5, D14.8)."""
+    if position.event_seat == NOTHING:
+        position.event_seat = position.seat
     tribe = position.tribes[position.event_seat]
     if position.fish and villages_of(position, tribe) and tribe.cards():
         position.phase = FISHING
@@ -29,7 +30,7 @@ def pass_on(position: Position) -> None:
     position.phase = FISH_DUE
     if position.event_seat == position.seat:
         position.event_seat = NOTHING
-        over(position)
+        event_over(position)
 
 
 def offer_fishing(position: Position) -> list[int]:
@@ -39,7 +40,7 @@ def offer_fishing(position: Position) -> list[int]:
     return [KEEP_CARDS] + [first + kind for kind in range(len(hand)) if hand[kind]]
 
 
-def fish(position: Position, choice: int) -> None:
+def catch(position: Position, choice: int) -> None:
     """Discard a card for one fish a village, as far as there are any."""
     if choice != KEEP_CARDS:
         kind = choice - position.facts.blocks.trade

@@ -1,32 +1,10 @@
-"""Events (D11 to D14): lava, floods and fish, when the last card of the terrain pile is laid."""
+"""Lava and floods (D11 to D13): the markers that the events of two scenarios lay on the map."""
 
-from fireside.dewan.rules.cards import make_pile
-from fireside.dewan.rules.constants import DOWNPOUR, LAKE_VILLAGES, NOTHING, VOLCANO, WATER
-from fireside.dewan.rules.land import CLOSED, Land
-from fireside.dewan.rules.state.position import FISH_DUE, FLOOD, LAVA, REFILLING, Position
-
-
-def happen(position: Position) -> None:
-    """The scenario's event, resolved by the player whose turn it is (D11.2)."""
-    if position.log is not None:
-        position.tell("event", {"scenario": position.facts.scenario_name})
-    scenario = position.facts.scenario
-    if scenario == VOLCANO:
-        position.phase = LAVA
-    elif scenario == DOWNPOUR:
-        position.phase = FLOOD
-    elif scenario == LAKE_VILLAGES:
-        position.event_seat = position.seat
-        position.phase = FISH_DUE
-
-
-def over(position: Position) -> None:
-    """After the event a new terrain pile is made, and refilling goes on (D11.2, D11.7)."""
-    make_pile(position)
-    position.phase = REFILLING
-
-
-# Lava and floods
+from fireside.dewan.rules.cards import event_over
+from fireside.dewan.rules.constants import CLOSED, NOTHING, WATER
+from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.scenarios import Marker
+from fireside.dewan.rules.state.position import Position
 
 
 def marker_spaces(position: Position, beside: int) -> list[int]:
@@ -45,32 +23,33 @@ def marker_spaces(position: Position, beside: int) -> list[int]:
     return spaces
 
 
-def offer_lava(position: Position) -> list[int]:
-    """Land next to the volcano or to lava; where there is none nothing happens (D11.4)."""
-    spaces = marker_spaces(position, CLOSED)
+def laid_in(position: Position) -> Marker:
+    """The marker of the scenario."""
+    marker = position.facts.scenario.marker
+    assert marker is not None
+    return marker
+
+
+def first_choice(position: Position) -> int:
+    """The choice of space 0: each marker has a block of choices."""
+    blocks = position.facts.blocks
+    return blocks.lava if laid_in(position).ground == CLOSED else blocks.flood
+
+
+def offer_spaces(position: Position) -> list[int]:
+    """Land next to the volcano or to lava (D12.1), or to any water (D13.3); where there is none,
+    nothing happens (D11.4)."""
+    spaces = marker_spaces(position, laid_in(position).ground)
     if not spaces:
-        over(position)
-    return [position.facts.blocks.lava + space for space in spaces]
+        event_over(position)
+    first = first_choice(position)
+    return [first + space for space in spaces]
 
 
-def place_lava(position: Position, choice: int) -> None:
-    """Lava has no terrain and cannot be entered (D12.2)."""
-    change_ground(position, choice - position.facts.blocks.lava, CLOSED)
-    over(position)
-
-
-def offer_floods(position: Position) -> list[int]:
-    """Land next to any water (D13.3)."""
-    spaces = marker_spaces(position, WATER)
-    if not spaces:
-        over(position)
-    return [position.facts.blocks.flood + space for space in spaces]
-
-
-def flood(position: Position, choice: int) -> None:
-    """The space becomes water."""
-    change_ground(position, choice - position.facts.blocks.flood, WATER)
-    over(position)
+def lay(position: Position, choice: int) -> None:
+    """Lava has no terrain and cannot be entered (D12.2); a flooded space becomes water."""
+    change_ground(position, choice - first_choice(position), laid_in(position).ground)
+    event_over(position)
 
 
 def change_ground(position: Position, space: int, ground: int) -> None:
