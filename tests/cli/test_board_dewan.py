@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.constants import NOTHING
-from fireside.dewan.rules.phases import PHASES
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.scenarios import SCENARIOS
 from fireside.dewan.terminal.face import DewanFace
 from fireside.dewan.terminal.words import (
@@ -224,7 +224,7 @@ def test_colour_only_adds_colour() -> None:
 
 
 def test_everything_has_words() -> None:
-    assert set(QUESTIONS) == {phase.name for phase in PHASES if phase.offer}
+    assert set(QUESTIONS) == {phase.name for phase in PHASES if phase.asks}
     assert set(EVENTS) == {scenario.name for scenario in SCENARIOS if scenario.event != NOTHING}
     sources = {name for scenario in SCENARIOS for name in scenario.source_names}
     assert set(SCORING_WORDS) == sources

@@ -4,7 +4,7 @@ row's name has an entry for each."""
 from fireside.dewan.bots.rows import BY_SCENARIO
 from fireside.dewan.counts import PLACED
 from fireside.dewan.rules import constants
-from fireside.dewan.rules.phases import PHASES
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.scenarios import SCENARIO_NAMES, SCENARIOS
 from fireside.dewan.rules.scoring import COUNTS
 

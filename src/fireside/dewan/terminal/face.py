@@ -15,7 +15,7 @@ from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.constants import NOTHING, TURN
 from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.phases import PHASES
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.terminal.board import Board, TargetMap, TribeBoard
 from fireside.dewan.terminal.ending import points_table, result_words

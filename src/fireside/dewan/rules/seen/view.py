@@ -17,8 +17,8 @@ from fireside.dewan.rules.constants import (
 from fireside.dewan.rules.paying.fares import chosen_fare, least_fare
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.paying.walks import chosen_routes, least_routes, walk_along
-from fireside.dewan.rules.phases import PHASES
 from fireside.dewan.rules.scoring import breakdown
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of

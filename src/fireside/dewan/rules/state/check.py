@@ -24,7 +24,7 @@ from fireside.dewan.rules.constants import (
     WATER,
 )
 from fireside.dewan.rules.land import Land
-from fireside.dewan.rules.phases import PHASES
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.state import DewanState

@@ -19,10 +19,10 @@ from fireside.dewan.rules.constants import (
     TURN,
 )
 from fireside.dewan.rules.deal import deal, deal_land
-from fireside.dewan.rules.phases import PHASES, Phase
 from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
 from fireside.dewan.rules.seen.view import view_of
 from fireside.dewan.rules.state.facts import Facts
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.vocabulary import STORY_UNSEEN
 
@@ -34,23 +34,15 @@ class DewanState(Position):
     def offer(self) -> list[int]:
         while self.phase != OVER:
             phase = PHASES[self.phase]
-            if phase.step is not None:
-                phase.step(self)
-                continue
-            options = self._offered(phase)
+            options = phase.offer(self)
             if options:
                 return options
-            assert self.phase != phase.number, f"nothing to choose: {phase.name}"
+            stuck = phase.asks and self.phase == phase.number
+            assert not stuck, f"nothing to choose: {phase.name}"
         return []
 
-    def _offered(self, phase: Phase) -> list[int]:
-        assert phase.offer is not None, phase.name
-        return phase.offer(self)
-
     def carry_out(self, choice: int) -> None:
-        phase = PHASES[self.phase]
-        assert phase.carry_out is not None, phase.name
-        phase.carry_out(self, choice)
+        PHASES[self.phase].choose(self, choice)
 
     def foresee(self, choice: int) -> list[int]:
         """A camp comes however it is paid for, and so do the stories that it fulfils unless an
@@ -111,7 +103,7 @@ class DewanState(Position):
         phase = self.phase
         if not camps.decided_so_far_holds(self):
             return False
-        options = self._offered(PHASES[phase])
+        options = PHASES[phase].offer(self)
         if len(options) < 2 or self.phase != phase:
             return False
         self.options = options
