@@ -56,21 +56,37 @@ def lay_tile(
     symbols: list[tuple[int, int, int]],
     berries: list[int],
 ) -> None:
-    """Lay a tile turned clockwise by so many sixths: ring i lies where i + k was."""
+    """Lay a tile, turned, on the next spaces."""
     first = len(grounds)
-    where = [first] + [first + 1 + (ring + turned) % 6 for ring in range(6)]
+    where = where_turned(first, turned)
     laid = [0] * SPACES_A_TILE
     for space in range(SPACES_A_TILE):
-        ground = tile.terrains[space]
-        if ground == CENTRE_CAMP:
-            ground = CENTRE
-        elif ground == CENTRE_VOLCANO:
-            ground = CLOSED
-        laid[where[space] - first] = ground
+        laid[where[space] - first] = ground_on(tile, space)
     grounds += laid
-    for resource, one, other in tile.symbols:
-        symbols.append((resource, min(where[one], where[other]), max(where[one], where[other])))
+    symbols += symbols_on(tile, where)
     berries += [where[space] for space in tile.berries]
+
+
+def where_turned(first: int, turned: int) -> list[int]:
+    """Where the spaces of a tile lie that is turned clockwise by so many sixths: ring i lies where
+    i + k was."""
+    return [first] + [first + 1 + (ring + turned) % 6 for ring in range(6)]
+
+
+def ground_on(tile: Tile, space: int) -> int:
+    """What a space of a tile is on the map."""
+    ground = tile.terrains[space]
+    if ground == CENTRE_CAMP:
+        return CENTRE
+    return CLOSED if ground == CENTRE_VOLCANO else ground
+
+
+def symbols_on(tile: Tile, where: list[int]) -> list[tuple[int, int, int]]:
+    """The symbols of a tile whose spaces lie there."""
+    return [
+        (resource, min(where[one], where[other]), max(where[one], where[other]))
+        for resource, one, other in tile.symbols
+    ]
 
 
 def deal(position: Position, berries: list[int], homes: list[int]) -> None:

@@ -1,14 +1,12 @@
 """What holds in every position of Dewan: nothing in the box appears, vanishes or is in two places
 (D2), and what is noted twice agrees. For soak tests and for finding bugs."""
 
+from fireside.core.state import State
 from fireside.dewan.rules.camps import TUCK_CAMPS
 from fireside.dewan.rules.constants import (
     CAMPS,
     CENTRE,
-    CENTRE_CAMP,
-    CENTRE_VOLCANO,
     CHOOSING_STORY,
-    CLOSED,
     DRAFTING,
     FISHING,
     NO_TERRAIN,
@@ -23,10 +21,11 @@ from fireside.dewan.rules.constants import (
     TURN,
     WATER,
 )
+from fireside.dewan.rules.deal import ground_on, symbols_on, where_turned
 from fireside.dewan.rules.land import Land
-from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.scoring import breakdown
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import is_fulfilled, symbols_of, zones_of
@@ -36,8 +35,9 @@ class BrokenPosition(Exception):
     """A position that the rules cannot have led to; the message says what is wrong with it."""
 
 
-def check_position(position: DewanState) -> None:
+def check_position(position: State) -> None:
     """Raise BrokenPosition unless everything that always holds does."""
+    assert isinstance(position, DewanState)
     check_cards(position)
     check_piles(position)
     check_stories(position)
@@ -163,21 +163,13 @@ def lies_at(position: DewanState, tile: Tile, number: int) -> bool:
     first = SPACES_A_TILE * number
     symbols = [symbol for symbol in position.land.symbols if symbol[1] // SPACES_A_TILE == number]
     for turned in range(6):
-        where = [first] + [first + 1 + (ring + turned) % 6 for ring in range(6)]
-        same = True
+        where = where_turned(first, turned)
+        same = sorted(symbols_on(tile, where)) == sorted(symbols)
         for space in range(SPACES_A_TILE):
-            ground = tile.terrains[space]
-            if ground == CENTRE_CAMP:
-                ground = CENTRE
-            elif ground == CENTRE_VOLCANO:
-                ground = CLOSED
             covered = where[space] in position.land.markers
-            same = same and (covered or position.land.grounds[where[space]] == ground)
-        laid = [
-            (resource, min(where[one], where[other]), max(where[one], where[other]))
-            for resource, one, other in tile.symbols
-        ]
-        if same and sorted(laid) == sorted(symbols):
+            seen = position.land.grounds[where[space]] == ground_on(tile, space)
+            same = same and (covered or seen)
+        if same:
             return True
     return False
 
