@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.constants import NOTHING
-from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.scenarios import SCENARIOS
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.terminal.face import DewanFace
 from fireside.dewan.terminal.words import (
     EVENTS,

@@ -1,6 +1,5 @@
 """A small builder: arrange a position of Dewan in a player's words, then play it by texts."""
 
-from fireside.core.event import Event
 from fireside.core.view import View
 from fireside.dewan.edition.editions import load
 from fireside.dewan.rules.constants import (
@@ -18,18 +17,19 @@ from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
+from tests.by_text import ByText
 
 Space = tuple[int, int]
 GROUNDS = {**{name: kind for kind, name in enumerate(TERRAIN_NAMES)}, "closed": CLOSED}
 
 
-class Table:
+class Table(ByText):
     """A game in its first turn, stories drafted from the row; all hands are put away.
 
     Spaces are written as axial coordinates (q, r), as in the choices' texts."""
 
     def __init__(self, players: int = 2, scenario: str = "base", seed: int = 1) -> None:
-        self.game = Dewan(load(), players, scenario)
+        self.game: Dewan = Dewan(load(), players, scenario)
         self.facts: Facts = self.game.facts
         self.edition = self.facts.edition
         self.state: DewanState = self.game.start(seed)
@@ -40,34 +40,12 @@ class Table:
 
     # Playing
 
-    def do(self, *texts: str) -> "Table":
-        """Make choices by their texts, one after the other."""
-        for text in texts:
-            number = self.game.number(text)
-            open_now = self.choices()
-            assert number in self.state.choices(), f"'{text}' is not open; open are {open_now}"
-            self.state.apply(number)
-        return self
-
-    def choices(self) -> list[str]:
-        """The texts of the choices open now."""
-        return [self.game.text(choice) for choice in self.state.choices()]
-
-    def offers(self, start: str) -> list[str]:
-        """The open choices that begin with these words."""
-        return [text for text in self.choices() if text.startswith(start)]
-
     def refresh(self) -> "Table":
         """Ask anew for the turn's choices after something was arranged."""
         self.state.phase = TURN
         self.state.clear_turn()
         self.state.settle()
         return self
-
-    def listen(self) -> list[Event]:
-        """From now on, collect the events."""
-        self.state.log = []
-        return self.state.log
 
     # Looking
 

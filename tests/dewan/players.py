@@ -40,13 +40,11 @@ def thoughtful_player(state: DewanState, chance: Chance) -> int:
     if len(options) == 1:
         return options[0]
     seat = state.to_move()
-    best, best_worth = options[0], -1e9
-    for choice in options:
-        for _ in range(SAMPLES):
-            worth = sampled_worth(state, seat, choice, chance)
-            if worth > best_worth:
-                best, best_worth = choice, worth
-    return best
+
+    def best_worth(choice: int) -> float:
+        return max(sampled_worth(state, seat, choice, chance) for _ in range(SAMPLES))
+
+    return max(options, key=best_worth)
 
 
 def sampled_worth(state: DewanState, seat: int, choice: int, chance: Chance) -> float:

@@ -1,12 +1,13 @@
 """The lists of the game are rows that say all: every number has its row, and what others keep by a
 row's name has an entry for each."""
 
+from fireside.core.phase import choose_nothing, stay
 from fireside.dewan.bots.rows import BY_SCENARIO
 from fireside.dewan.counts import PLACED
 from fireside.dewan.rules import constants
-from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.scenarios import SCENARIO_NAMES, SCENARIOS
 from fireside.dewan.rules.scoring import COUNTS
+from fireside.dewan.rules.state.phases import PHASES
 
 
 def test_every_phase_has_a_row_at_its_number() -> None:
@@ -17,9 +18,9 @@ def test_every_phase_has_a_row_at_its_number() -> None:
 
 def test_a_phase_asks_or_goes_on_until_the_game_is_over() -> None:
     for phase in PHASES[:-1]:
-        assert (phase.offer is None) == (phase.carry_out is None) == (phase.step is not None)
-    last = PHASES[-1]
-    assert (last.offer, last.carry_out, last.step) == (None, None, None)
+        assert phase.asks == (phase.choose is not choose_nothing) == (phase.goes_on is stay)
+    assert not PHASES[-1].asks
+    assert PHASES[-1].goes_on is stay
 
 
 def test_a_scenarios_event_begins_in_a_phase() -> None:
