@@ -89,7 +89,7 @@ class Purse:
 
 
 @final
-class Reach:
+class SitesNear:
     """The free sites near a tribe's camps: all, and those for which the hand has the cards."""
 
     def __init__(self, ground: Ground, tribe: Tribe, purse: Purse, free: i64) -> None:

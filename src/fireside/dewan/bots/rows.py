@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.bots.clusters import Clusters, mixed_groups
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.ground import BITS, count
+from fireside.dewan.bots.needs import gathered
 from fireside.dewan.bots.pace import Pace
 from fireside.dewan.bots.sheet import Sheet
-from fireside.dewan.bots.wishes import gathered
+from fireside.dewan.bots.situation import Situation
 from fireside.dewan.rules.constants import WATER
 from fireside.dewan.rules.scenarios import (
     BERRY_POINTS,
@@ -66,11 +66,11 @@ NAMES: Final = [
 class Rows:
     """What the rows of the scenario look like to a seat; the sites that add to each of them."""
 
-    def __init__(self, eyes: Eyes) -> None:
+    def __init__(self, situation: Situation) -> None:
         self.first: i64 = 0
         self.second: i64 = 0
         self.third: i64 = 0
-        self.clusters: Final = Clusters(eyes.ground, eyes.tribe.camps)
+        self.clusters: Final = Clusters(situation.ground, situation.tribe.camps)
         self.groups = 0
         self.alone = 0  # camps in no group
         self.waters: i64 = 0
@@ -85,34 +85,34 @@ class Rows:
         self.villages = 0
         self.met: i64 = 0
         self.mixed = 0
-        BY_SCENARIO[eyes.facts.scenario.name].look(self, eyes)
+        BY_SCENARIO[situation.facts.scenario.name].look(self, situation)
 
 
-def look_at_groups(rows: Rows, eyes: Eyes) -> None:
+def look_at_groups(rows: Rows, situation: Situation) -> None:
     """Spaces that would join camps that stand alone (D9.5)."""
     rows.groups = rows.clusters.count
     rows.alone = count(rows.clusters.alone)
     rows.first = rows.clusters.beside_alone & ~rows.clusters.beside_groups
 
 
-def look_at_partner(rows: Rows, eyes: Eyes) -> None:
+def look_at_partner(rows: Rows, situation: Situation) -> None:
     """Spaces next to camps of the partner that no own camp is next to (D10.2)."""
-    camps = eyes.position.tribes[eyes.partner()].camps
-    rows.mixed = mixed_groups(eyes.ground, eyes.tribe.camps, camps)
+    camps = situation.position.tribes[situation.partner()].camps
+    rows.mixed = mixed_groups(situation.ground, situation.tribe.camps, camps)
     for camp in camps:
-        if eyes.ground.neighbours[camp] & rows.clusters.camps:
+        if situation.ground.neighbours[camp] & rows.clusters.camps:
             rows.met |= BITS[camp]
         else:
-            rows.first |= eyes.ground.neighbours[camp]
+            rows.first |= situation.ground.neighbours[camp]
 
 
-def look_at_volcano(rows: Rows, eyes: Eyes) -> None:
+def look_at_volcano(rows: Rows, situation: Situation) -> None:
     """Spaces beside new waters, the others' homes, and the volcano (D12.3, D12.4)."""
-    ground = eyes.ground
-    for seat in range(eyes.facts.players):
-        if seat != eyes.seat:
-            rows.second |= ground.neighbours[eyes.position.tribes[seat].camps[0]]
-    for camp in eyes.tribe.camps:
+    ground = situation.ground
+    for seat in range(situation.facts.players):
+        if seat != situation.seat:
+            rows.second |= ground.neighbours[situation.position.tribes[seat].camps[0]]
+    for camp in situation.tribe.camps:
         rows.waters |= ground.waters[camp]
     rows.dry = count(ground.lakes & ~rows.waters)
     rows.homes = count(rows.second & rows.clusters.camps)
@@ -121,49 +121,49 @@ def look_at_volcano(rows: Rows, eyes: Eyes) -> None:
     rows.third = ground.heat
 
 
-def look_at_heights(rows: Rows, eyes: Eyes) -> None:
+def look_at_heights(rows: Rows, situation: Situation) -> None:
     """Forest and mountains zones without an own camp (D13.2)."""
-    land = eyes.ground.land
+    land = situation.ground.land
     standing: i64 = 0
-    for camp in eyes.tribe.camps:
-        if eyes.ground.high >> camp & 1:
+    for camp in situation.tribe.camps:
+        if situation.ground.high >> camp & 1:
             rows.high |= BITS[land.zones[camp]]
-            standing |= eyes.ground.zones[land.zones[camp]]
-    rows.first = eyes.ground.high & ~standing
-    rows.low = count(rows.first & eyes.reach.near)
+            standing |= situation.ground.zones[land.zones[camp]]
+    rows.first = situation.ground.high & ~standing
+    rows.low = count(rows.first & situation.reach.near)
 
 
-def look_at_lakes(rows: Rows, eyes: Eyes) -> None:
+def look_at_lakes(rows: Rows, situation: Situation) -> None:
     """Lakes led, shared, and led by somebody with one camp more (D14.6); where a camp would
     change that; where a village could be (D14.1)."""
-    ground = eyes.ground
-    players = eyes.facts.players
+    ground = situation.ground
+    players = situation.facts.players
     beside = vec[i64]([0] * (players * len(ground.nodes)))
     for seat in range(players):
-        for camp in eyes.position.tribes[seat].camps:
+        for camp in situation.position.tribes[seat].camps:
             for water in ground.land.waters[camp]:
                 beside[water * players + seat] += 1
     water = 0
     lakes: i64 = ground.lakes
     while lakes:
         if lakes & 1:
-            judge_lake(rows, eyes, beside, water)
+            judge_lake(rows, situation, beside, water)
         lakes >>= 1
         water += 1
-    for camp in eyes.tribe.camps:
+    for camp in situation.tribe.camps:
         if ground.land.grounds[camp] == WATER:
             rows.villages += 1
     rows.second = ground.lakes
 
 
-def judge_lake(rows: Rows, eyes: Eyes, beside: vec[i64], water: i64) -> None:
+def judge_lake(rows: Rows, situation: Situation, beside: vec[i64], water: i64) -> None:
     """Whose a lake is, by the camps of each seat beside it."""
-    players = eyes.facts.players
-    own = beside[water * players + eyes.seat]
+    players = situation.facts.players
+    own = beside[water * players + situation.seat]
     best: i64 = 0
     seat: i64 = 0
     while seat < players:
-        if seat != eyes.seat:
+        if seat != situation.seat:
             best = max(best, beside[water * players + seat])
         seat += 1
     if own > best:
@@ -173,44 +173,44 @@ def judge_lake(rows: Rows, eyes: Eyes, beside: vec[i64], water: i64) -> None:
     elif own == best - 1:
         rows.behind += 1
     if best - 1 <= own <= best:
-        rows.first |= eyes.ground.shores[water]
+        rows.first |= situation.ground.shores[water]
 
 
-def partner_berries(eyes: Eyes) -> int:
+def partner_berries(situation: Situation) -> int:
     """The berries of the partner."""
-    return berries_of(eyes.facts, eyes.position.tribes[eyes.partner()])
+    return berries_of(situation.facts, situation.position.tribes[situation.partner()])
 
 
-def pairs_of(eyes: Eyes) -> int:
+def pairs_of(situation: Situation) -> int:
     """Berries with fire."""
-    return min(eyes.berries, eyes.fires[eyes.seat])
+    return min(situation.berries, situation.fires[situation.seat])
 
 
-def base_points(rows: Rows, eyes: Eyes) -> int:
+def base_points(rows: Rows, situation: Situation) -> int:
     """Groups and berries."""
-    return GROUP * rows.groups + BERRY_POINTS * eyes.berries
+    return GROUP * rows.groups + BERRY_POINTS * situation.berries
 
 
-def team_points(rows: Rows, eyes: Eyes) -> int:
+def team_points(rows: Rows, situation: Situation) -> int:
     """Groups of both, and pairs of both partners' berries."""
-    return TEAM_GROUP * rows.mixed + TEAM_PAIR * min(eyes.berries, partner_berries(eyes))
+    return TEAM_GROUP * rows.mixed + TEAM_PAIR * min(situation.berries, partner_berries(situation))
 
 
-def volcano_points(rows: Rows, eyes: Eyes) -> int:
+def volcano_points(rows: Rows, situation: Situation) -> int:
     """Waters, others' homes, pairs."""
     points = VOLCANO_WATER * count(rows.waters) + VOLCANO_NEIGHBOUR * rows.homes
-    return points + VOLCANO_PAIR * pairs_of(eyes)
+    return points + VOLCANO_PAIR * pairs_of(situation)
 
 
-def downpour_points(rows: Rows, eyes: Eyes) -> int:
+def downpour_points(rows: Rows, situation: Situation) -> int:
     """Zones, pairs."""
-    return DOWNPOUR_ZONE * count(rows.high) + DOWNPOUR_PAIR * pairs_of(eyes)
+    return DOWNPOUR_ZONE * count(rows.high) + DOWNPOUR_PAIR * pairs_of(situation)
 
 
-def lake_points(rows: Rows, eyes: Eyes) -> int:
+def lake_points(rows: Rows, situation: Situation) -> int:
     """Lakes, pairs, fish."""
     lakes = LAKE_SHARE * (2 * rows.led + rows.shared)
-    return lakes + LAKE_PAIR * pairs_of(eyes) + FISH_POINTS * eyes.tribe.fish
+    return lakes + LAKE_PAIR * pairs_of(situation) + FISH_POINTS * situation.tribe.fish
 
 
 @final
@@ -218,7 +218,7 @@ class Sight:
     """How a scenario's rows are looked at, and the points that they bring."""
 
     def __init__(
-        self, look: Callable[[Rows, Eyes], None], points: Callable[[Rows, Eyes], int]
+        self, look: Callable[[Rows, Situation], None], points: Callable[[Rows, Situation], int]
     ) -> None:
         self.look: Final = look
         self.points: Final = points
@@ -233,14 +233,14 @@ BY_SCENARIO: Final = {
 }
 
 
-def row_points(eyes: Eyes, rows: Rows) -> int:
+def row_points(situation: Situation, rows: Rows) -> int:
     """The points of the scenario's rows."""
-    return BY_SCENARIO[eyes.facts.scenario.name].points(rows, eyes)
+    return BY_SCENARIO[situation.facts.scenario.name].points(rows, situation)
 
 
-def put_rows(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_rows(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """What a seat has of each row, and what is to be had."""
-    camps = eyes.pace.camps
+    camps = situation.pace.camps
     sheet.share(rows.groups, 4.0)
     sheet.share(rows.alone, 4.0)
     sheet.share(min(float(rows.alone), camps), 4.0)
@@ -250,39 +250,39 @@ def put_rows(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
     sheet.share(rows.heat, 3.0)
     sheet.share(count(rows.high), 6.0)
     sheet.share(min(float(rows.low), camps), 4.0)
-    put_villages(sheet, eyes, rows)
-    put_partner(sheet, eyes, rows)
+    put_villages(sheet, situation, rows)
+    put_partner(sheet, situation, rows)
 
 
-def put_villages(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_villages(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """Lakes and villages, and how near the event is."""
     sheet.share(rows.led, 5.0)
     sheet.share(rows.shared, 4.0)
     sheet.share(rows.behind, 4.0)
     sheet.share(rows.villages, 3.0)
-    sheet.share(rows.villages * eyes.pace.turns, 20.0)
-    near = eyes.facts.has_event and eyes.alive
-    sheet.share(len(eyes.position.pile) if near else 0, 10.0)
+    sheet.share(rows.villages * situation.pace.turns, 20.0)
+    near = situation.facts.has_event and situation.alive
+    sheet.share(len(situation.position.pile) if near else 0, 10.0)
 
 
-def put_partner(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_partner(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """What the partner has; nothing where there are no teams."""
-    if not eyes.facts.teams:
+    if not situation.facts.teams:
         for _ in PARTNER_NAMES:
             sheet.put(0.0)
         return
-    partner = eyes.position.tribes[eyes.partner()]
-    theirs = partner_berries(eyes)
+    partner = situation.position.tribes[situation.partner()]
+    theirs = partner_berries(situation)
     met = count(rows.met)
     sheet.share(len(partner.camps) - 1, 8.0)
-    sheet.share(eyes.cards[eyes.partner()] if eyes.alive else 0, 10.0)
+    sheet.share(situation.cards[situation.partner()] if situation.alive else 0, 10.0)
     sheet.share(theirs, 6.0)
-    sheet.share(min(theirs, eyes.berries), 4.0)
+    sheet.share(min(theirs, situation.berries), 4.0)
     sheet.share(met, 6.0)
-    sheet.share(min(float(len(partner.camps) - met), eyes.pace.camps), 6.0)
-    sheet.share(Pace(eyes.position, eyes.partner(), eyes.cards).camps, 8.0)
+    sheet.share(min(float(len(partner.camps) - met), situation.pace.camps), 6.0)
+    sheet.share(Pace(situation.position, situation.partner(), situation.cards).camps, 8.0)
     unfulfilled = 0
     for place in range(len(partner.stories)):
         if not partner.fulfilled >> place & 1:
             unfulfilled += 1
-    sheet.share(unfulfilled if eyes.alive else 0, 4.0)
+    sheet.share(unfulfilled if situation.alive else 0, 4.0)
