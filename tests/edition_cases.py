@@ -66,6 +66,12 @@ class PackagedEdition:
         assert str(error) == f"line {line}: {message}"
         assert error.line == line
 
+    def assert_counted(self, folder: Path, count: str, right: int) -> None:
+        """Another number in `[counts]` is refused."""
+        old, new = f"\n{count} = {right}\n", f"\n{count} = {right + 1}\n"
+        message = f"{count} must be {right}, here {right + 1}"
+        self.assert_refused(folder, (old, new, f"[counts] {new.strip()}", message))
+
 
 def other_layout(data: dict[str, dict[str, object]]) -> str:
     """Sections backwards, keys quoted, a `[[table]]` a piece, lists over many lines."""

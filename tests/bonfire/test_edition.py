@@ -17,18 +17,8 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     YELLOW,
 )
-from tests.bonfire.edition_cases import (
-    FILE,
-    TEXT,
-    Case,
-    assert_refused,
-    cases,
-    edit,
-    error_of,
-    line_of,
-    write,
-)
-from tests.edition_cases import other_layout, unmarked
+from tests.bonfire.edition_cases import FILE, TEXT, assert_refused, edit, error_of
+from tests.edition_cases import Case, cases, line_of, other_layout, unmarked, write
 
 
 def test_packaged_edition_loads_without_warnings() -> None:

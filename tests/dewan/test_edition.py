@@ -25,18 +25,8 @@ from fireside.dewan.rules.constants import (
     WATER,
 )
 from fireside.dewan.rules.pieces import Edition
-from tests.dewan.edition_cases import (
-    FILE,
-    TEXT,
-    Case,
-    assert_refused,
-    cases,
-    edit,
-    error_of,
-    line_of,
-    write,
-)
-from tests.edition_cases import other_layout, unmarked
+from tests.dewan.edition_cases import FILE, TEXT, assert_refused, edit, error_of
+from tests.edition_cases import Case, cases, line_of, other_layout, unmarked, write
 
 
 def test_packaged_edition_loads_without_warnings() -> None:
