@@ -1,7 +1,6 @@
 """The lists of the game are rows that say all: every number has its row, and what others keep by a
 row's name has an entry for each."""
 
-from fireside.core.phase import choose_nothing, stay
 from fireside.dewan.bots.rows import BY_SCENARIO
 from fireside.dewan.counts import PLACED
 from fireside.dewan.rules import constants
@@ -16,13 +15,6 @@ def test_every_phase_has_a_row_at_its_number() -> None:
     assert len({phase.name for phase in PHASES}) == len(PHASES)
 
 
-def test_a_phase_asks_or_goes_on_until_the_game_is_over() -> None:
-    for phase in PHASES[:-1]:
-        assert phase.asks == (phase.choose is not choose_nothing) == (phase.goes_on is stay)
-    assert not PHASES[-1].asks
-    assert PHASES[-1].goes_on is stay
-
-
 def test_a_scenarios_event_begins_in_a_phase() -> None:
     begun = [PHASES[row.event].name for row in SCENARIOS if row.event != constants.NOTHING]
     assert begun == ["place lava", "place water", "fish due"]
@@ -31,7 +23,7 @@ def test_a_scenarios_event_begins_in_a_phase() -> None:
 def test_every_source_of_points_is_counted_once() -> None:
     for scenario in SCENARIOS:
         assert len(set(scenario.source_names)) == len(scenario.source_names)
-    assert {name for scenario in SCENARIOS for name in scenario.source_names} == set(COUNTS)
+    assert {source.name for row in SCENARIOS for source in row.own_sources} == set(COUNTS)
 
 
 def test_bots_and_counts_know_every_scenario() -> None:

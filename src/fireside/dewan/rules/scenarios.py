@@ -69,6 +69,7 @@ class Scenario:
         tie_rule: str = "D9.7",
     ) -> None:
         self.name: Final = name
+        self.own_sources: Final = sources
         self.sources: Final = COMMON + sources
         self.source_names: Final = [source.name for source in self.sources]
         self.players: Final = players

@@ -11,7 +11,7 @@ from fireside.dewan.rules.constants import (
     FOREST,
     MOUNTAINS,
 )
-from fireside.dewan.rules.scenarios import MOST_FIRE
+from fireside.dewan.rules.scenarios import MOST_FIRE_POINTS
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
@@ -68,19 +68,21 @@ class Side:
 
     def __init__(self, position: Position, seats: list[int]) -> None:
         self.position: Final = position
-        self.tribes: Final = [position.tribes[seat] for seat in seats]
-        self.fire: Final = sum([fire_of(position, tribe) for tribe in self.tribes])
-        self.most_fire = False  # also on a tie; nobody has it with none (D9.4)
-
-
-def count_stories(side: Side) -> int:
-    """The points of fulfilled tiles."""
-    return sum([story_points(side.position.facts, tribe) for tribe in side.tribes])
+        self.tribe: Final = position.tribes[seats[0]]
+        self.partner: Final = position.tribes[seats[-1]]  # the same where there are no teams
+        self.fire = fire_of(position, self.tribe)
+        self.stories = story_points(position.facts, self.tribe)
+        if self.partner is not self.tribe:
+            self.fire += fire_of(position, self.partner)
+            self.stories += story_points(position.facts, self.partner)
 
 
 def count_groups(side: Side) -> int:
     """Camps that hang together, two or more (D9.5); partners' where both have one (D10.2)."""
-    waiting = {camp for tribe in side.tribes for camp in tribe.camps}
+    teams = side.partner is not side.tribe
+    waiting = set(side.tribe.camps)
+    if teams:
+        waiting.update(side.partner.camps)
     found = 0
     while waiting:
         group = [waiting.pop()]
@@ -89,37 +91,39 @@ def count_groups(side: Side) -> int:
                 if neighbour in waiting:
                     waiting.remove(neighbour)
                     group.append(neighbour)
-        if len(group) > 1 and all([has_camp_in(tribe, group) for tribe in side.tribes]):
+        if len(group) > 1 and not (teams and is_of_one(side, group)):
             found += 1
     return found
 
 
-def has_camp_in(tribe: Tribe, group: list[int]) -> bool:
-    """Whether one of the camps is a tribe's."""
-    return any([space in tribe.camps for space in group])
+def is_of_one(side: Side, group: list[int]) -> bool:
+    """Whether all camps of a group are those of one partner."""
+    own = [space in side.tribe.camps for space in group]
+    return all(own) or not any(own)
 
 
 def count_berries(side: Side) -> int:
-    """Of each, so that what is paired is there with both; alone, those of the seat."""
-    return min([berries_of(side.position.facts, tribe) for tribe in side.tribes])
+    """The berries of the seat."""
+    return berries_of(side.position.facts, side.tribe)
 
 
 def count_pairs(side: Side) -> int:
     """Berries with fire; in teams berries of the one with berries of the other."""
-    berries = count_berries(side)
-    return berries if len(side.tribes) > 1 else min(berries, side.fire)
+    if side.partner is not side.tribe:
+        return min(count_berries(side), berries_of(side.position.facts, side.partner))
+    return min(count_berries(side), side.fire)
 
 
 def count_waters(side: Side) -> int:
     """The water zones next to own camps (D12.4)."""
     waters = side.position.land.waters
-    return len({water for space in side.tribes[0].camps for water in waters[space]})
+    return len({water for space in side.tribe.camps for water in waters[space]})
 
 
 def count_neighbours(side: Side) -> int:
     """Own camps next to the centre of an opponent's start tile, for each such centre (D12.4)."""
     position = side.position
-    own = side.tribes[0]
+    own = side.tribe
     homes = [tribe.camps[0] for tribe in position.tribes if tribe is not own]
     return sum(
         [
@@ -134,32 +138,29 @@ def count_neighbours(side: Side) -> int:
 def count_zones(side: Side) -> int:
     """Forest and mountains zones with an own camp (D13.2)."""
     land = side.position.land
-    camps = side.tribes[0].camps
+    camps = side.tribe.camps
     return len({land.zones[space] for space in camps if land.grounds[space] in (FOREST, MOUNTAINS)})
 
 
 def count_lakes(side: Side) -> int:
     """Two shares of each water zone for most camps beside it, one on a tie (D14.6)."""
-    position = side.position
+    waters = side.position.land.waters
     shares = 0
-    for water in position.land.water_zones():
-        camps = [camps_beside(position, tribe, water) for tribe in position.tribes]
-        most = max(camps)
-        if most and camps_beside(position, side.tribes[0], water) == most:
-            shares += 2 if camps.count(most) == 1 else 1
+    for water in side.position.land.water_zones():
+        own = 0
+        beside = []
+        for tribe in side.position.tribes:
+            camps = sum([1 for space in tribe.camps if water in waters[space]])
+            beside.append(camps)
+            if tribe is side.tribe:
+                own = camps
+        if own and own == max(beside):
+            shares += 2 if beside.count(own) == 1 else 1
     return shares
 
 
-def camps_beside(position: Position, tribe: Tribe, water: int) -> int:
-    """How many camps of a tribe are next to a water zone."""
-    return sum([1 for space in tribe.camps if water in position.land.waters[space]])
-
-
-# By the name of the source: a scenario's row says which it has, and the points for one.
+# By the name of the source, but for those of every scenario.
 COUNTS: Final[dict[str, Callable[[Side], int]]] = {
-    "stories": count_stories,
-    "fire": lambda side: side.fire,
-    MOST_FIRE: lambda side: 1 if side.most_fire else 0,
     "groups": count_groups,
     "berries": count_berries,
     "pairs": count_pairs,
@@ -167,7 +168,7 @@ COUNTS: Final[dict[str, Callable[[Side], int]]] = {
     "neighbours": count_neighbours,
     "zones": count_zones,
     "lakes": count_lakes,
-    "fish": lambda side: side.tribes[0].fish,
+    "fish": lambda side: side.tribe.fish,
 }
 
 
@@ -177,11 +178,14 @@ def breakdown(position: Position) -> list[list[int]]:
     facts = position.facts
     sides = [Side(position, seats) for seats in facts.sides]
     most = max([side.fire for side in sides])
-    sources = facts.scenario.sources
     lines = []
     for side in sides:
-        side.most_fire = side.fire == most and most > 0
-        lines.append([source.worth * COUNTS[source.name](side) for source in sources])
+        # Most fire also on a tie; nobody has it with none (D9.4).
+        most_fire = MOST_FIRE_POINTS if side.fire == most and most > 0 else 0
+        line = [side.stories, side.fire, most_fire]
+        for source in facts.scenario.own_sources:
+            line.append(source.worth * COUNTS[source.name](side))
+        lines.append(line)
     return [lines[facts.team_of(seat)] for seat in range(facts.players)]
 
 
