@@ -50,13 +50,11 @@ def goods_after(state: BonfireState, choice: int) -> int:
 def thoughtful_player(state: BonfireState, chance: Chance) -> int:
     """The choice after which some random end of the turn looks best."""
     seat = state.to_move()
-    best, best_worth = state.choices()[0], -1e9
-    for choice in state.choices():
-        for _ in range(SAMPLES):
-            worth = sampled_worth(state, seat, choice, chance)
-            if worth > best_worth:
-                best, best_worth = choice, worth
-    return best
+
+    def best_worth(choice: int) -> float:
+        return max(sampled_worth(state, seat, choice, chance) for _ in range(SAMPLES))
+
+    return max(state.choices(), key=best_worth)
 
 
 def sampled_worth(state: BonfireState, seat: int, choice: int, chance: Chance) -> float:

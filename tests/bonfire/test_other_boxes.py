@@ -16,8 +16,9 @@ from fireside.bots.bot import follow
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.council_bonus import take_bonus
-from tests.bonfire.edition_cases import BOXES, EIGHT, edit, error_of, line_of, write
+from tests.bonfire.edition_cases import BOXES, EIGHT, edit, error_of
 from tests.bonfire.players import eager_player
+from tests.edition_cases import line_of, write
 
 each_box = pytest.mark.parametrize("box", BOXES)
 

@@ -25,7 +25,7 @@ def positions(game: tuple[str, int], chance: Random, cards: int) -> list[Table]:
 
 
 def seen_by_mover(table: Table) -> Country:
-    return country(table, table.facts.scenario_name == "lake-villages")
+    return country(table, table.facts.scenario.name == "lake-villages")
 
 
 def decision_of(state: DewanState) -> View:

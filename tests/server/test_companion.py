@@ -8,7 +8,7 @@ import pytest
 from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules.scoring import SOURCES as BONFIRE_SOURCES
 from fireside.bonfire.rules.tom import CARDS
-from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES, scenario_named
 from fireside.server.companion import printed_game
 from tests.server.served import guest, served
 
@@ -34,10 +34,10 @@ def test_tom_has_the_deck_of_the_edition() -> None:
     assert "gold" not in tom.resources  # B21.1
 
 
-@pytest.mark.parametrize("scenario", list(DEWAN_SOURCES))
+@pytest.mark.parametrize("scenario", SCENARIO_NAMES)
 def test_a_sheet_of_dewan_has_the_rows_of_its_scenario(scenario: str) -> None:
     sheet = SHEETS["dewan", scenario]
-    assert [row.source for row in sheet.rows] == DEWAN_SOURCES[scenario]
+    assert [row.source for row in sheet.rows] == scenario_named(scenario).source_names
     assert [row.source for row in sheet.rows if row.most_of] == ["most fire"]
     assert sheet.sides == ([2] if scenario == "team" else [2, 3, 4])
     assert sheet.tie_break == "cards"

@@ -10,7 +10,7 @@ from starlette.datastructures import State
 from starlette.routing import Route
 
 from fireside.core.title import titles
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from fireside.server.app import make_app
 from fireside.server.catalogue import title_infos
 from fireside.server.openapi import description

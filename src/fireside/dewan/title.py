@@ -1,7 +1,7 @@
 """Dewan on the shelf."""
 
 from fireside.core.title import Title
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 
 TITLE = Title(
     name="dewan",

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from fireside.core.choice import Arguments, Kind, Vocabulary, each, single
+from fireside.dewan.rules.constants import NO_TERRAIN, ROW, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Card, Edition
-from fireside.dewan.rules.words import NO_TERRAIN, ROW, TERRAIN_NAMES
 
 # Each name is the first number of its block; what is added to it stands behind.
 TAKE_PAIR: Final = 0  # slot of the first of two neighbours

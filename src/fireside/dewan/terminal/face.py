@@ -12,11 +12,11 @@ from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import NOBODY, State
 from fireside.core.view import SPECTATOR, View
-from fireside.dewan.rules.events import villages_of
+from fireside.dewan.rules.constants import NOTHING, TURN
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.state.position import PHASE_NAMES, TURN
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import NOTHING
 from fireside.dewan.terminal.board import Board, TargetMap, TribeBoard
 from fireside.dewan.terminal.ending import points_table, result_words
 from fireside.dewan.terminal.explain import Explainer
@@ -59,7 +59,7 @@ class DewanFace(Face):
             placing = PLACING.format(camp=camp, effect=PLACE_EFFECTS[camp])
         decision = state.view(state.decider())["decision"]
         paid = [paid_words(payment) for payment in decision["paid"]]
-        return QUESTIONS[PHASE_NAMES[state.phase]].format(
+        return QUESTIONS[PHASES[state.phase].name].format(
             placing=placing,
             target="" if state.target == NOTHING else spot(state.space_name(state.target)),
             number=len(paid) + 1,

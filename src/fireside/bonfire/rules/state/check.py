@@ -34,14 +34,16 @@ from fireside.bonfire.rules.state.position import (
     Position,
 )
 from fireside.bonfire.rules.tom import PASSES, TOM
+from fireside.core.state import State
 
 
 class BrokenPosition(Exception):
     """A position that the rules cannot have led to; the message says what is wrong with it."""
 
 
-def check_position(position: Position) -> None:
+def check_position(position: State) -> None:
     """Raise BrokenPosition unless everything that always holds does."""
+    assert isinstance(position, Position)
     check_tasks(position)
     check_portals(position)
     check_paths(position)

@@ -2,22 +2,27 @@
 
 from fireside.core.state import NOBODY
 from fireside.core.view import View
-from fireside.dewan.rules.land import CENTRE, CLOSED
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CENTRE,
+    CLOSED,
+    NO_SYMBOL,
+    NOTHING,
+    PAYING,
+    RESOURCES,
+    SIZING,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    TURN,
+)
 from fireside.dewan.rules.paying.fares import chosen_fare, least_fare
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.paying.walks import chosen_routes, least_routes, walk_along
-from fireside.dewan.rules.scoring import SOURCES, breakdown
-from fireside.dewan.rules.state.position import PAYING, PHASE_NAMES, SIZING, TURN, Position
+from fireside.dewan.rules.scoring import breakdown
+from fireside.dewan.rules.state.phases import PHASES
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
-from fireside.dewan.rules.words import (
-    CAMPS,
-    NO_SYMBOL,
-    NOTHING,
-    RESOURCES,
-    SYMBOL_NAMES,
-    TERRAIN_NAMES,
-)
 
 
 def view_of(position: Position, seat: int) -> View:
@@ -26,7 +31,7 @@ def view_of(position: Position, seat: int) -> View:
     view: View = {
         "title": "dewan",
         "edition": position.facts.edition.name,
-        "scenario": position.facts.scenario_name,
+        "scenario": position.facts.scenario.name,
         "players": position.facts.players,
         "turn": position.turn,
         "round": position.round,
@@ -115,7 +120,7 @@ def _stories(position: Position) -> View:
 def _tribe(position: Position, number: int, seat: int) -> View:
     facts = position.facts
     tribe = position.tribes[number]
-    sources = SOURCES[facts.scenario_name]
+    sources = facts.scenario.source_names
     view: View = {
         "name": f"player {number + 1}",
         "camps": [position.space_name(space) for space in tribe.camps],
@@ -173,7 +178,7 @@ def _decision(position: Position, own: bool) -> View:
     tells of its hand."""
     decision: View = {
         "seat": position.to_move(),
-        "phase": PHASE_NAMES[position.phase],
+        "phase": PHASES[position.phase].name,
         "choices": list(position.options) if own else [],
     }
     if own:

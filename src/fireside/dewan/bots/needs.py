@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from fireside.dewan.bots.ground import BITS, Ground, count
 from fireside.dewan.bots.prints import THINGS, Prints
+from fireside.dewan.rules.constants import NOTHING, RESOURCES, TERRAINS, WATER
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbol, tucked_terrain
-from fireside.dewan.rules.words import NOTHING, RESOURCES, TERRAINS, WATER
 
 EVERYWHERE: Final = -1
 
 
 @final
-class Wish:
+class OpenStory:
     """One unfulfilled tile: its worth, what is lacking, and the sites that would fulfil it."""
 
     def __init__(self, points: int, fire: int, lacking: int, sites: i64) -> None:
@@ -26,13 +26,13 @@ class Wish:
 
 
 @final
-class Wishes:
+class StoryNeeds:
     """What a tribe has for its stories, and what is lacking."""
 
     def __init__(self, ground: Ground, tribe: Tribe) -> None:
         self.prints: Final[Prints] = ground.prints
         self.has: Final = vec[i64]([0] * THINGS)
-        self.open: Final[list[Wish]] = []
+        self.open: Final[list[OpenStory]] = []
         self.lacking: Final = vec[i64]([0] * THINGS)  # the most that one tile lacks of each thing
         self.places: Final = vec[i64]([0] * THINGS)  # where one more of each thing is to be had
         self.wanted: i64 = 0  # the sites that bring something that is lacking
@@ -97,7 +97,7 @@ class Wishes:
                     self.lacking[thing] = short
             thing += 1
         points = int(prints.points[tile])
-        self.open.append(Wish(points, int(prints.fire[tile]), int(lacking), sites))
+        self.open.append(OpenStory(points, int(prints.fire[tile]), int(lacking), sites))
 
     def lacking_for(self, tile: int) -> int:
         """How many things any tile would lack."""

@@ -1,23 +1,23 @@
-"""A position of Dewan through the eyes of one seat: all that its features are made from."""
+"""A position of Dewan as one seat sees it: all that its features are made from."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from fireside.dewan.bots.ground import BITS, ground_of
+from fireside.dewan.bots.needs import StoryNeeds
 from fireside.dewan.bots.pace import Pace
-from fireside.dewan.bots.purse import Purse, Reach
-from fireside.dewan.bots.wishes import Wishes
+from fireside.dewan.bots.purse import Purse, SitesNear
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.scoring import berries_of, fire_of
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import CAMPS
 
 
 @final
-class Eyes:
+class Situation:
     """What a seat sees, worked out once for all groups of features."""
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -30,11 +30,11 @@ class Eyes:
         self.pace: Final = Pace(position, seat, self.cards)
         self.alive: Final = self.pace.turns > 0.0
         self.placed: Final = len(self.tribe.camps) - 1
-        self.wishes: Final = Wishes(self.ground, self.tribe)
-        self.purse: Final = Purse(self.ground.prints, self.tribe.hand, self.wishes.things())
+        self.needs: Final = StoryNeeds(self.ground, self.tribe)
+        self.purse: Final = Purse(self.ground.prints, self.tribe.hand, self.needs.things())
         self.fires: Final = [fire_of(position, tribe) for tribe in position.tribes]
         self.berries: Final = berries_of(position.facts, self.tribe)
-        self.reach: Final = Reach(self.ground, self.tribe, self.purse, self._free())
+        self.reach: Final = SitesNear(self.ground, self.tribe, self.purse, self._free())
         self.tiles: Final = STILL_TILES[self.placed]
         self.tucks: Final = STILL_TUCKS[self.placed]
 
