@@ -1,23 +1,24 @@
 """The client's files and the description for machines."""
 
 import asyncio
+import json
 import re
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.datastructures import State
-from starlette.routing import Route
 
 from fireside.core.title import titles
 from fireside.dewan.rules.words import SCENARIO_NAMES
-from fireside.server.app import make_app
 from fireside.server.catalogue import title_infos
 from fireside.server.openapi import description
 from fireside.server.pages import ADDRESSES, packed
+from fireside.server.routes import CALLS
+from tests.server import protocol_page
 from tests.server.served import HERE, guest, served
 
-PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 WEB = Path(__file__).parents[2] / "web" / "src"
 SCRIPT = "// as long as it is worth packing\n" * 20
 
@@ -153,36 +154,36 @@ def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_the_description_has_every_message_it_names() -> None:
-    document = description()
+    document = description(CALLS)
     schemas = document["components"]["schemas"]
     named = {part.split('"')[0] for part in repr(document).replace("'", '"').split("schemas/")[1:]}
     assert named <= schemas.keys()
     assert {"Position", "Choose", "Summary", "ClientMessage"} <= schemas.keys()
 
 
-def test_routes_description_and_protocol_name_the_same_requests() -> None:
-    routes = {
-        (method, route.path)
-        for route in make_app("sqlite+aiosqlite://").routes
-        if isinstance(route, Route) and route.path.startswith("/api/")
-        for method in (route.methods or set()) - {"HEAD"}
-    }
-    paths = description()["paths"]
-    described = {
-        (method.upper(), path)
-        for path, methods in paths.items()
-        for method in methods
-        if path.startswith("/api/")
-    }
-    told = {
-        (method, path)
-        for method, path in re.findall(r"^\| `([A-Z]+) (/api/[^ `?]+)", PROTOCOL, re.M)
-    }
-    machine = ("GET", "/api/openapi.json")
-    assert routes == described | {machine}
-    assert {(method, re.sub("{.*?}", "*", path)) for method, path in routes} == {
-        (method, re.sub(r"\b[A-Z]+\b", "*", path)) for method, path in told
-    }
+def test_the_protocol_page_has_todays_requests() -> None:
+    assert protocol_page.page() == protocol_page.PAGE.read_text("utf-8")
+    assert protocol_page.table() in protocol_page.page()
+
+
+def test_what_is_described_is_what_is_answered(tmp_path: Path) -> None:
+    async def visit(address: str) -> None:
+        async with guest(address) as ann:
+            document = await ann.get("/api/openapi.json")
+            assert document == json.loads(msgspec.json.encode(description(CALLS)))
+            answers = document["paths"]["/api/tables"]["post"]["responses"]
+            assert answers.keys() == {"201", "default"}
+            review = document["paths"]["/api/tables/{id}/review"]["get"]["responses"]
+            assert review.keys() == {"200", "202", "default"}
+            log = document["paths"]["/api/tables/{id}/log"]["get"]["parameters"]
+            assert [(one["name"], one["in"], one["required"]) for one in log] == [
+                ("id", "path", True),
+                ("from", "query", False),
+                ("seat", "query", False),
+            ]
+
+    with served(tmp_path) as (address, _):
+        asyncio.run(visit(address))
 
 
 def test_every_option_says_its_values() -> None:

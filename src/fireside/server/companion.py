@@ -5,6 +5,7 @@ It depends on nobody's table, so that browsers may keep it and need no server af
 
 from collections.abc import Callable
 from functools import cache
+from typing import Annotated
 
 from msgspec.json import encode
 from starlette.requests import Request
@@ -15,7 +16,8 @@ from fireside.core.title import titled, titles
 from fireside.server.wire import Companion, CompanionTom, Sheet
 
 
-async def companion(request: Request) -> Response:
+async def companion(request: Request) -> Annotated[Response, Companion]:
+    """What the companion beside the printed games needs; nobody's own, so browsers keep it."""
     headers = {"Cache-Control": "no-cache"}
     return Response(encode(printed_game()), headers=headers, media_type="application/json")
 

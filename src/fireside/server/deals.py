@@ -9,7 +9,7 @@ import hmac
 from collections import Counter
 from datetime import UTC, date, datetime, time, timedelta
 from statistics import median
-from typing import Any
+from typing import Annotated, Any
 
 from sqlalchemy import Row
 from starlette.requests import Request
@@ -18,19 +18,21 @@ from starlette.responses import Response
 from fireside.core.challenge import challenge
 from fireside.core.state import NOBODY
 from fireside.server import days
-from fireside.server.api import NOT_YET, Refusal, answer, spend
+from fireside.server.access import NOT_YET, spend
+from fireside.server.answers import Refusal, answer
 from fireside.server.days import DEAL
+from fireside.server.identity import guest
 from fireside.server.ledger import Ledger
-from fireside.server.opening import PlanError, open_table
+from fireside.server.opening import open_table
 from fireside.server.seeds import MOST_SEED
-from fireside.server.series import called_in, guest
 from fireside.server.store import Access
-from fireside.server.wire import Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
+from fireside.server.wire import Called, Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
 from fireside.table.seats import LONGEST_NAME, tidy_name
 
 SECRET = "deals"
 WEEK = 7
 SHOWN = 10
+FIRST = date(2020, 1, 1)
 
 
 def origin_of(day: date) -> str:
@@ -44,13 +46,14 @@ def seed_of(secret: str, day: date) -> int:
     return int.from_bytes(digest[:8], "big") % MOST_SEED
 
 
-async def one_deal(request: Request) -> Response:
-    return answer(await deal_of(request, day_in(request)))
+async def one_deal(request: Request, date: date | None = None) -> Deal:
+    """The deal of a day, today's if not said."""
+    return await deal_of(request, day_of_deal(date))
 
 
-async def play_deal(request: Request) -> Response:
-    """Open the table of today's deal, or go on with it."""
-    who, called = guest(request), await called_in(request)
+async def play_deal(request: Request, body: Called) -> Annotated[Response, Opened]:
+    """Opens today's deal, or goes on with it."""
+    who = guest(request)
     ledger: Ledger = request.app.state.ledger
     day = days.today()
     async with ledger.opening:
@@ -59,20 +62,15 @@ async def play_deal(request: Request) -> Response:
             return answer(Opened(table))
         spend(request, "open")
         spend(request, "deal")
-        plan = NewTable(challenge().title, [SeatPlan("here", called.name)])
+        plan = NewTable(challenge().title, [SeatPlan("here", body.name)])
         seed = seed_of(await ledger.secret(SECRET), day)
-        try:
-            made = await open_table(plan, seed, who, request.app.state.store, origin_of(day))
-        except PlanError as problem:
-            raise Refusal(422, "illegal", str(problem)) from None
+        made = await open_table(plan, seed, who, request.app.state.store, origin_of(day))
     return answer(Opened(made.id), 201)
 
 
-async def look_at_best(request: Request) -> Response:
-    """When its day is over, whoever may see the results of a deal may look at its best game."""
-    who = guest(request)
-    await called_in(request)
-    day = day_in(request)
+async def look_at_best(request: Request, body: Called, date: date | None = None) -> Opened:
+    """Gives the right to look on at its best game, once its day is over."""
+    who, day = guest(request), day_of_deal(date)
     if day >= days.today():
         raise Refusal(409, "day-not-over", NOT_YET)
     deal = await deal_of(request, day)
@@ -81,18 +79,18 @@ async def look_at_best(request: Request) -> Response:
         raise Refusal(403, "not-allowed", "the best game is for those who have played the deal")
     spend(request, "keep")
     await request.app.state.store.claim(who, Access(rows[0].table_id, NOBODY))
-    return answer(Opened(rows[0].table_id))
+    return Opened(rows[0].table_id)
 
 
-async def name_in_deal(request: Request) -> Response:
-    """Be called otherwise in the list of a deal."""
-    who, called = guest(request), await called_in(request)
-    name = tidy_name(called.name)
+async def name_in_deal(request: Request, body: Called, date: date | None = None) -> Deal:
+    """Calls oneself otherwise in its list."""
+    who = guest(request)
+    name = tidy_name(body.name)
     if not 0 < len(name) <= LONGEST_NAME:
         raise Refusal(422, "illegal", f"a name has 1 to {LONGEST_NAME} characters")
-    day = day_in(request)
+    day = day_of_deal(date)
     await request.app.state.ledger.call(who, origin_of(day), name)
-    return answer(await deal_of(request, day))
+    return await deal_of(request, day)
 
 
 async def deal_of(request: Request, day: date) -> Deal:
@@ -154,15 +152,9 @@ def day_of(day: date, rows: list[Row[Any]], who: str) -> DealDay:
     return DealDay(day.isoformat(), own[0], own[0] > median(row.points for row in rows))
 
 
-def day_in(request: Request) -> date:
+def day_of_deal(named: date | None) -> date:
     """The day that a request names; today where it names none."""
-    named = request.query_params.get("date")
-    if named is None:
-        return days.today()
-    try:
-        day = date.fromisoformat(named)
-    except ValueError:
-        raise Refusal(400, "broken-message", "a date is written 2026-01-31") from None
-    if not date(2020, 1, 1) <= day <= days.today():
+    day = named or days.today()
+    if not FIRST <= day <= days.today():
         raise Refusal(404, "unknown-table", "there is no deal of that day yet")
     return day

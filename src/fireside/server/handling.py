@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fireside.server.allowance import REST, Allowance, TooMuch
-from fireside.server.api import answer
+from fireside.server.answers import Refusal, answer, refuse
 from fireside.server.identity import visitor_of
 from fireside.server.wire import Refused
 
@@ -58,6 +58,11 @@ async def refuse_too_much(request: Request, problem: Exception) -> Response:
     """The answer to somebody who asks for too much, and when to come again."""
     assert isinstance(problem, TooMuch)
     return told(request, problem.reason, TOO_MANY, problem.seconds)
+
+
+async def refuse_plan(request: Request, problem: Exception) -> Response:
+    """The answer to a plan of a table that cannot be."""
+    return await refuse(request, Refusal(422, "illegal", str(problem)))
 
 
 async def tell_unavailable(request: Request, problem: Exception) -> Response:

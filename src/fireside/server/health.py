@@ -5,11 +5,9 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import Response
 
-from fireside.server.api import answer
+from fireside.server.answers import Refusal
 from fireside.server.opening import now
-from fireside.server.wire import Refused
 
 LONGEST = 5.0  # seconds
 CHECKED = "checked"
@@ -17,8 +15,8 @@ CHECKED = "checked"
 log = logging.getLogger(__name__)
 
 
-async def health(request: Request) -> Response:
-    """Something is kept and found again: 200. A store that cannot is told with 503."""
+async def health(request: Request) -> dict[str, str]:
+    """For whoever watches over the server: 200 when the store keeps something, else 503."""
     ledger, time = request.app.state.ledger, now()
     try:
         async with asyncio.timeout(LONGEST):
@@ -26,5 +24,5 @@ async def health(request: Request) -> Response:
             found = await ledger.keepsake(CHECKED)
     except (SQLAlchemyError, TimeoutError) as problem:
         log.error("the store cannot be used: %r", problem)
-        return answer(Refused("unavailable"), 503)
-    return answer({"store": found})
+        raise Refusal(503, "unavailable") from None
+    return {"store": found}

@@ -35,6 +35,13 @@ def guest_of(connection: HTTPConnection) -> str | None:
     return fingerprint(token) if token else None
 
 
+def guest(connection: HTTPConnection) -> str:
+    """Whoever asks; programs without a cookie get one with the answer."""
+    who = guest_of(connection)
+    assert who is not None
+    return who
+
+
 def bearer_of(connection: HTTPConnection) -> str | None:
     """The fingerprint of the secret that a program sends."""
     header = connection.headers.get("authorization", "")

@@ -3,6 +3,7 @@
 import asyncio
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from fireside.core import record
 from fireside.core.game import Game
 from fireside.core.title import game_of, titled, titles
-from fireside.server.api import Refusal, unchanging
+from fireside.server.answers import Refusal, unchanging
 from fireside.server.positions import position_for
 from fireside.server.wire import Lesson, LessonStep, Position, Powers
 from fireside.table.seats import Holder
@@ -45,9 +46,9 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     steps: list[Step]
 
 
-async def lesson(request: Request) -> Response:
-    """The lesson of a title, positions and all: the same for everybody."""
-    title = request.path_params["title"]
+async def lesson(request: Request, title: str) -> Annotated[Response, Lesson]:
+    """The first turns of a game that is always the same, with the steps of a lesson on it; has an
+    `ETag`."""
     if title not in titles_with_lessons():
         there = ", ".join(titles_with_lessons())
         raise Refusal(404, "unknown-lesson", f"there are lessons for {there}")

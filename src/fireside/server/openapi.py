@@ -1,114 +1,47 @@
-"""The description of HTTP that machines read; the messages describe themselves."""
+"""The description of HTTP that machines read: made from calls. Messages describe themselves."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from fireside.server import wire
+from fireside.server.calls import Call
+from fireside.server.wire import ClientMessage, Refused, ServerMessage
 
 REFERENCE = "#/components/schemas/{name}"
-MESSAGES = [wire.ClientMessage, wire.ServerMessage, wire.NewTable, wire.Made, wire.Summary]
-MESSAGES += [wire.Course, wire.PastPosition, wire.WhatIf, wire.Lesson]
-MESSAGES += [wire.TitleInfo, wire.Renew, wire.Link, wire.Hints, wire.Review, wire.Reviewing]
-MESSAGES += [wire.Called, wire.Opened, wire.Series, wire.Deal, wire.Statistics, wire.Companion]
-MESSAGES += [wire.PrintedGame, wire.Provenance, wire.Reach]
+# What travels over the socket has names of its own.
+SOCKET = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+TEXTS = (str, bytes)
+
+Schema = dict[str, Any]
 
 
-def description() -> dict[str, Any]:
-    """The whole document."""
-    (client, server, *_), schemas = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
-    table = [parameter("id", "path")]
-    title = [parameter("title", "path")]
-    events = {"type": "array", "items": {"type": "object"}}
-    paths = {
-        "/api/titles": {"get": operation("What can be played", many("TitleInfo"))},
-        "/api/titles/{title}/provenance": {
-            "get": operation("Whence printed values come", one("Provenance"), title)
-        },
-        "/api/titles/{title}/edition": {
-            "get": operation("Our edition as a file", {"type": "string"}, title)
-        },
-        "/api/lessons/{title}": {"get": operation("A title's lesson", one("Lesson"), title)},
-        "/api/tables": {
-            "get": operation("One's own tables, newest first", many("Summary")),
-            "post": {
-                **operation("Open a table", one("Made"), status="201"),
-                "requestBody": {"required": True, "content": content(one("NewTable"))},
-            },
-        },
-        "/api/tables/{id}": {"get": operation("One table", one("Summary"), table)},
-        "/api/tables/{id}/log": {
-            "get": operation(
-                "Events as the caller may see them",
-                events,
-                [*table, parameter("from", "query"), parameter("seat", "query")],
-            )
-        },
-        "/api/tables/{id}/printed": {
-            "get": operation("What the table's pieces show", {"type": "object"}, table)
-        },
-        "/api/tables/{id}/record": {
-            "get": operation("The game as a record, once it is over", {"type": "string"}, table)
-        },
-        "/api/tables/{id}/hint": {
-            "post": operation("Hints for whoever has to choose", one("Hints"), table)
-        },
-        "/api/tables/{id}/review": {"get": reviewing(table)},
-        "/api/tables/{id}/links": {
-            "post": {
-                **operation("Another link in place of an old one", one("Link"), table, "201"),
-                "requestBody": {"required": True, "content": content(one("Renew"))},
-            }
-        },
-        "/api/tables/{id}/seats/{seat}/link": {
-            "post": operation(
-                "One more link to a seat of one's own",
-                one("Link"),
-                [*table, parameter("seat", "path")],
-                "201",
-            )
-        },
-        "/api/reach": {
-            "get": operation("Where others find this server", one("Reach")),
-            "post": operation("Let others in over the network", one("Reach")),
-        },
-        "/api/tables/{id}/course": {"get": operation("The game so far", one("Course"), table)},
-        "/api/tables/{id}/positions": {
-            "get": operation(
-                "Where the table stood after these numbers of choices",
-                many("PastPosition"),
-                [*table, *(parameter(name, "query") for name in ("from", "to", "seat"))],
-            )
-        },
-        "/api/tables/{id}/positions/{number}": {
-            "get": operation(
-                "Where the table stood after a number of choices",
-                one("PastPosition"),
-                [*table, parameter("number", "path"), parameter("seat", "query")],
-            )
-        },
-        "/api/tables/{id}/share": {
-            "post": operation("One more link for looking on", one("Link"), table, "201")
-        },
-        "/api/tables/{id}/what-if": {
-            "post": {
-                **operation("A table that goes on from a position", one("Made"), table, "201"),
-                "requestBody": {"required": True, "content": content(one("WhatIf"))},
-            }
-        },
-        "/api/records": {
-            "post": {
-                **operation("A table from a record", one("Made"), status="201"),
-                "requestBody": {"required": True, "content": content({"type": "string"})},
-            }
-        },
-        "/api/records/{id}": {"delete": deletion("Delete a record that one has brought", table)},
-        **solo(),
-        "/api/companion": {"get": operation("For playing the printed games", one("Companion"))},
-        "/ws/{id}": {
-            "get": operation("The socket: ClientMessage in, ServerMessage out", {}, table)
-        },
-    }
+class Schemas:
+    """The schemas of types, each made once."""
+
+    def __init__(self, kinds: Sequence[Any]) -> None:
+        found, self.parts = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+        self._found = dict(zip(map(repr, kinds), found, strict=True))
+
+    def of(self, kind: Any) -> Schema:
+        """The schema of a type."""
+        return self._found[repr(kind)]
+
+    def content(self, kind: Any) -> Schema:
+        """What is sent, as text or as JSON."""
+        if kind in TEXTS:
+            return {"text/plain": {"schema": {"type": "string"}}}
+        return {"application/json": {"schema": self.of(kind)}}
+
+
+def description(calls: Sequence[Call]) -> dict[str, Any]:
+    """The document that describes these calls, and the messages of the socket."""
+    sent = [kind for call in calls for kind in kinds_of(call)]
+    schemas = Schemas([*SOCKET.values(), Refused, *sent])
+    paths: dict[str, Schema] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method.lower()] = operation(call, schemas)
+    messages = {name: schemas.of(kind) for name, kind in SOCKET.items()}
     secret = {"type": "http", "scheme": "bearer", "description": "the secret of a seat's link"}
     cookie = {"type": "apiKey", "in": "cookie", "name": "fireside"}
     return {
@@ -116,96 +49,38 @@ def description() -> dict[str, Any]:
         "info": {"title": "Fireside", "version": "1"},
         "paths": paths,
         "components": {
-            "schemas": {**schemas, "ClientMessage": client, "ServerMessage": server},
+            "schemas": {**schemas.parts, **messages},
             "securitySchemes": {"secret": secret, "guest": cookie},
         },
         "security": [{"guest": []}, {"secret": []}],
     }
 
 
-def operation(
-    summary: str,
-    schema: dict[str, Any],
-    parameters: list[dict[str, Any]] | None = None,
-    status: str = "200",
-) -> dict[str, Any]:
-    """One request and its answer; every refusal looks the same."""
-    refused = {"description": "why not", "content": content(one("Refused"))}
-    done = {"description": "done", "content": content(schema)}
-    answers = {status: done, "default": refused}
-    return {"summary": summary, "parameters": parameters or [], "responses": answers}
+def kinds_of(call: Call) -> list[Any]:
+    """The types of what is asked for and answered with."""
+    given = [field.type for field in msgspec.structs.fields(call.parameters)]
+    return [kind for kind in [call.body, *call.contents.values(), *given] if kind is not None]
 
 
-def reviewing(parameters: list[dict[str, Any]]) -> dict[str, Any]:
-    """The request for a review, which takes a while."""
-    asked = operation("The finished game turn by turn", one("Review"), parameters)
-    not_yet = {"description": "it is being made", "content": content(one("Reviewing"))}
-    asked["responses"]["202"] = not_yet
-    return asked
-
-
-def deletion(summary: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
-    """A request after which something is gone; the answer is empty."""
-    asked = operation(summary, {}, parameters)
-    del asked["responses"]["200"]
-    asked["responses"]["204"] = {"description": "it is gone"}
-    return asked
-
-
-def solo() -> dict[str, Any]:
-    """The requests about one's own results: the handicap series, the deal of a day, statistics."""
-    day = {"name": "date", "in": "query", "required": False, "schema": {"type": "string"}}
-    asked = [
-        {**day, "name": "title"},
-        parameter("players", "query"),
-        {**day, "name": "against"},
-    ]
-    sheet = [parameter("sheet", "path")]
-    named = {"requestBody": {"required": True, "content": content(one("Called"))}}
-    return {
-        "/api/series": {
-            "get": operation("One's own handicap series", one("Series")),
-            "post": operation("Begin a new series", one("Series"), status="201"),
-        },
-        "/api/series/games": {
-            "post": {**operation("Open its next game", one("Opened"), status="201"), **named}
-        },
-        "/api/series/printed/{sheet}": {
-            "put": {
-                **operation("A printed game counts in it", one("Series"), sheet),
-                "requestBody": {"required": True, "content": content(one("PrintedGame"))},
-            },
-            "delete": operation("And does not count any more", one("Series"), sheet),
-        },
-        "/api/deal": {
-            "get": operation("The deal of a day", one("Deal"), [day]),
-            "post": {**operation("Play today's, or go on with it", one("Opened")), **named},
-        },
-        "/api/deal/best": {
-            "post": {**operation("May look at its best game", one("Opened"), [day]), **named}
-        },
-        "/api/deal/name": {
-            "post": {**operation("Be called otherwise in its list", one("Deal"), [day]), **named}
-        },
-        "/api/statistics": {
-            "get": operation("Statistics of one's own games", one("Statistics"), asked)
-        },
+def operation(call: Call, schemas: Schemas) -> Schema:
+    """One call: every refusal looks the same."""
+    answers: Schema = {"default": {"description": "why not", "content": schemas.content(Refused)}}
+    for status, kind in call.contents.items():
+        content = {} if kind is None else {"content": schemas.content(kind)}
+        answers[str(status)] = {"description": "done", **content}
+    described = {
+        "summary": call.summary,
+        "parameters": [
+            {
+                "name": field.encode_name,
+                "in": "path" if call.in_path(field.encode_name) else "query",
+                "required": field.required,
+                "schema": schemas.of(field.type),
+            }
+            for field in msgspec.structs.fields(call.parameters)
+        ],
+        "responses": answers,
     }
-
-
-def parameter(name: str, place: str) -> dict[str, Any]:
-    kind = "string" if place == "path" else "integer"
-    return {"name": name, "in": place, "required": place == "path", "schema": {"type": kind}}
-
-
-def content(schema: dict[str, Any]) -> dict[str, Any]:
-    kind = "text/plain" if schema.get("type") == "string" else "application/json"
-    return {kind: {"schema": schema}}
-
-
-def one(name: str) -> dict[str, Any]:
-    return {"$ref": REFERENCE.format(name=name)}
-
-
-def many(name: str) -> dict[str, Any]:
-    return {"type": "array", "items": one(name)}
+    if call.body is not None:
+        described["requestBody"] = {"required": True, "content": schemas.content(call.body)}
+    return described

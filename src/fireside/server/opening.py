@@ -18,6 +18,7 @@ from fireside.server.kept import Kept
 from fireside.server.pool import Crowded, NotDone
 from fireside.server.positions import summary_of
 from fireside.server.reading import Reader
+from fireside.server.site import Site
 from fireside.server.store import Access, Store
 from fireside.server.wire import Made, NewTable, SeatPlan
 from fireside.table.seating import drawn
@@ -115,11 +116,17 @@ async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str
     return link_to(seat, secret)
 
 
-async def another_link(identity: str, store: Store, seat: int = NOBODY) -> str:
+async def another_link(identity: str, store: Store, seat: int) -> str:
     """One more link to a seat, or for looking on; those that there are stay good."""
     secret = new_secret()
     await store.add_link(Access(identity, seat), fingerprint(secret))
     return link_to(seat, secret)
+
+
+def with_whole_links(made: Made, site: Site) -> Made:
+    """A new table with its links as they are sent to others."""
+    links = {seat: site.whole(link) for seat, link in made.links.items()}
+    return replace(made, links=links, watch=site.whole(made.watch))
 
 
 def link_to(seat: int, secret: str) -> str:

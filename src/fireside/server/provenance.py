@@ -1,6 +1,7 @@
 """Where a title's printed values come from, and the file with them for owners of the box."""
 
 from functools import cache
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -8,25 +9,22 @@ from starlette.responses import Response
 
 from fireside.core.edition import imprint
 from fireside.core.title import Title, titles
-from fireside.server.api import Refusal, unchanging
+from fireside.server.answers import Refusal, as_file, unchanging
 from fireside.server.wire import MarkedPart, Provenance
 
 
-async def provenance(request: Request) -> Response:
-    """What the rulebooks say, what is likely, and what is ours: the same for everybody."""
-    return unchanging(request, encoded(title_in(request).name))
+async def provenance(request: Request, title: str) -> Annotated[Response, Provenance]:
+    """Where the printed values of our edition come from, by its marks. Has an `ETag`."""
+    return unchanging(request, encoded(known(title).name))
 
 
-async def edition(request: Request) -> Response:
-    """Our edition, to be corrected by somebody with the box."""
-    title = title_in(request)
-    headers = {"Content-Disposition": f'attachment; filename="{title.name}.toml"'}
-    return Response(title.editions.text(), headers=headers, media_type="text/plain")
+async def edition(request: Request, title: str) -> Annotated[Response, str]:
+    """That file, to be corrected by an owner of the box."""
+    return as_file(known(title).editions.text(), f"{title}.toml")
 
 
-def title_in(request: Request) -> Title:
-    """The title that the address of a request names."""
-    name = request.path_params["title"]
+def known(name: str) -> Title:
+    """The title of that name."""
     if name not in titles():
         raise Refusal(404, "illegal", f"there is {', '.join(titles())}")
     return titles()[name]

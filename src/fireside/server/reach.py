@@ -1,26 +1,21 @@
-"""HTTP: at which address others find this server, and taking one's own seat along."""
+"""At which address others find this server, and letting them in."""
 
 from starlette.requests import Request
-from starlette.responses import Response
 
-from fireside.server.api import Refusal, allowed_seats, answer, room_of, spend
-from fireside.server.identity import is_from_here
+from fireside.server.answers import Refusal
 from fireside.server.network import Network, NetworkError, NoNetwork, may_be_reached
-from fireside.server.opening import another_link
-from fireside.server.wire import Link, Reach
-
-NO_SEAT = "a link is to a seat of one's own"
+from fireside.server.wire import Reach
 
 
-async def reach(request: Request) -> Response:
+async def reach(request: Request) -> Reach:
     """Where others find this server."""
-    return answer(reach_of(request))
+    return reach_of(request)
 
 
-async def let_in(request: Request) -> Response:
-    """Let others in over the network: whoever sits at this machine may say so."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
+async def let_in(request: Request) -> Reach:
+    """Lets others in over the network, where whoever sits at the machine runs the server alone;
+    elsewhere `not-allowed`, without a network 503 and `no-network`, where the port is not free
+    there `not-opened`."""
     network: Network = request.app.state.network
     if not may_open(request, network):
         raise Refusal(403, "not-allowed", "only from the machine that Fireside runs on")
@@ -30,23 +25,7 @@ async def let_in(request: Request) -> Response:
         raise Refusal(503, "no-network", str(problem)) from None
     except NetworkError as problem:
         raise Refusal(503, "not-opened", str(problem)) from None
-    return answer(reach_of(request))
-
-
-async def take_along(request: Request) -> Response:
-    """One more link to a seat of one's own, for another device; those that there are stay good."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
-    room = await room_of(request)
-    yours = await allowed_seats(request, room.id)
-    named = {str(seat): seat for seat in yours}
-    seat = named.get(request.path_params["seat"])
-    if seat is None:
-        raise Refusal(403, "not-allowed", NO_SEAT)
-    spend(request, "link")
-    state = request.app.state
-    link = await another_link(room.id, state.store, seat)
-    return answer(Link(seat, state.house.site.whole(link)), 201)
+    return reach_of(request)
 
 
 def reach_of(request: Request) -> Reach:

@@ -3,25 +3,22 @@
 import logging
 
 from starlette.requests import Request
-from starlette.responses import Response
 
-from fireside.server.api import Refusal, answer, body_of, spend, whole
+from fireside.server.access import spend
+from fireside.server.answers import Refusal
 from fireside.server.eyes import RECORD
-from fireside.server.identity import guest_of, is_from_here, is_opener
-from fireside.server.opening import keep_table
+from fireside.server.identity import guest_of, is_opener
+from fireside.server.opening import keep_table, with_whole_links
 from fireside.server.pool import Crowded, NotDone
-from fireside.server.wire import Refused
+from fireside.server.wire import Made, Refused
 
 LONGEST_RECORD = 100_000  # bytes; long games have a fifth of it
 
 log = logging.getLogger(__name__)
 
 
-async def bring_record(request: Request) -> Response:
-    """A table from the text of a record. Nobody sits there: it is for looking at."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
-    body = await body_of(request, LONGEST_RECORD)
+async def bring_record(request: Request, body: bytes) -> Made:
+    """A table to look at, from the text of a record."""
     spend(request, "open")
     try:
         text = body.decode("utf-8-sig")
@@ -38,22 +35,18 @@ async def bring_record(request: Request) -> Response:
     guest, store = guest_of(request), request.app.state.store
     made = await keep_table(table, [], "", guest, store, RECORD)
     log.info("table %s is a record of %s", made.id, table.game.title)
-    return answer(whole(request, made), 201)
+    return with_whole_links(made, request.app.state.house.site)
 
 
-async def delete_record(request: Request) -> Response:
-    """A record goes for good, at the wish of whoever brought it."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
-    identity = request.path_params["id"]
-    kept = await request.app.state.store.find(identity)
+async def delete_record(request: Request, id: str) -> None:
+    """Deletes a record for good, at the wish of whoever brought it."""
+    kept = await request.app.state.store.find(id)
     if kept is None:
         raise Refusal(404, "unknown-table")
     if not is_opener(request, kept.opener):
         raise Refusal(403, "not-allowed", "whoever brought a record deletes it")
     if kept.origin != RECORD:
         raise Refusal(409, "not-allowed", "that table is no record that was brought")
-    await request.app.state.hall.remove(identity)
-    request.app.state.advice.forget(identity)
-    log.info("table %s, a record, is deleted", identity)
-    return Response(status_code=204)
+    await request.app.state.hall.remove(id)
+    request.app.state.advice.forget(id)
+    log.info("table %s, a record, is deleted", id)

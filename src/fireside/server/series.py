@@ -2,55 +2,47 @@
 
 from typing import Any, Literal
 
-import msgspec
 from sqlalchemy import Row
 from starlette.requests import Request
-from starlette.responses import Response
 
 from fireside.core.challenge import challenge
-from fireside.server.api import Refusal, answer, body_of, spend
-from fireside.server.identity import guest_of, is_from_here
+from fireside.server.access import spend
+from fireside.server.identity import guest
 from fireside.server.ledger import SERIES, Ledger
-from fireside.server.opening import PlanError, now_after, open_table
+from fireside.server.opening import now_after, open_table
 from fireside.server.wire import Called, NewTable, Opened, SeatPlan, Series, SeriesGame
 
 Outcome = Literal["win", "loss", "draw"]
 
-names = msgspec.json.Decoder(Called)
+
+async def own_series(request: Request) -> Series:
+    """One's own handicap series."""
+    return await series_of(request.app.state.ledger, guest(request))
 
 
-async def own_series(request: Request) -> Response:
-    return answer(await series_of(request.app.state.ledger, guest(request)))
-
-
-async def next_game(request: Request) -> Response:
-    """Open the table of the next game. One that is being played will not count any more."""
-    who, called = guest(request), await called_in(request)
+async def next_game(request: Request, body: Called) -> Opened:
+    """Opens the next game of the series. One that is being played will not count any more."""
+    who = guest(request)
     spend(request, "open")
     ledger: Ledger = request.app.state.ledger
     series = await series_of(ledger, who)
     options = {"handicap": str(series.handicap)} if series.handicap else {}
-    plan = NewTable(challenge().title, [SeatPlan("here", called.name)], options)
+    plan = NewTable(challenge().title, [SeatPlan("here", body.name)], options)
     await abandon(request, who)
-    try:
-        seed = request.app.state.seeds.draw(plan)
-        after = await ledger.latest_of(who)
-        made = await open_table(plan, seed, who, request.app.state.store, SERIES, after=after)
-    except PlanError as problem:
-        raise Refusal(422, "illegal", str(problem)) from None
-    return answer(Opened(made.id), 201)
+    seed = request.app.state.seeds.draw(plan)
+    after = await ledger.latest_of(who)
+    made = await open_table(plan, seed, who, request.app.state.store, SERIES, after=after)
+    return Opened(made.id)
 
 
-async def new_series(request: Request) -> Response:
-    """Begin anew at the first handicap."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
+async def new_series(request: Request) -> Series:
+    """Begins a new one at the first handicap."""
     spend(request, "keep")
     who = guest(request)
     await abandon(request, who)
     ledger: Ledger = request.app.state.ledger
     await ledger.begin_series(who, now_after(await ledger.latest_of(who)))
-    return answer(await series_of(ledger, who), 201)
+    return await series_of(ledger, who)
 
 
 async def abandon(request: Request, who: str) -> None:
@@ -124,20 +116,3 @@ def printed_game_of(row: Row[Any]) -> SeriesGame:
 def handicap_of(row: Row[Any]) -> int:
     """The handicap that a game was played with."""
     return int(row.options.get("handicap", "0"))
-
-
-def guest(request: Request) -> str:
-    """Whoever asks; programs without a cookie get one with the answer."""
-    who = guest_of(request)
-    assert who is not None
-    return who
-
-
-async def called_in(request: Request) -> Called:
-    """The name in the body of a request that a page of this host has sent."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
-    try:
-        return names.decode(await body_of(request))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-        raise Refusal(400, "broken-message", str(problem)) from None

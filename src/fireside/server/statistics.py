@@ -6,30 +6,32 @@ from typing import Any
 
 from sqlalchemy import Row
 from starlette.requests import Request
-from starlette.responses import Response
 
 from fireside.bots.levels import levels_of
 from fireside.core.challenge import challenge
 from fireside.core.title import titles
-from fireside.server.api import Refusal, answer, whole_number
-from fireside.server.series import guest
+from fireside.server.answers import Refusal
+from fireside.server.identity import guest
 from fireside.server.wire import Against, PlayedGame, SourceShare, Statistics
 
 LATEST = 100
 OTHERS = ["tom", "person"]
 
 
-async def own_statistics(request: Request) -> Response:
-    title = request.query_params.get("title", challenge().title)
+async def own_statistics(
+    request: Request, title: str | None = None, players: int = 0, against: str = ""
+) -> Statistics:
+    """One's own finished games, all or some: `against` is a level of bots or `person`."""
+    title = challenge().title if title is None else title
     if title not in titles():
         raise Refusal(404, "illegal", f"there is {', '.join(titles())}")
     rows = await request.app.state.ledger.played_by(guest(request), title)
-    players = whole_number(request, "players", 0)
-    rival = request.query_params.get("against", "")
     wanted = [
-        row for row in rows if players in (0, row.players) and (not rival or rival in row.rivals)
+        row
+        for row in rows
+        if players in (0, row.players) and (not against or against in row.rivals)
     ]
-    return answer(statistics_of(title, rows, wanted))
+    return statistics_of(title, rows, wanted)
 
 
 def statistics_of(title: str, rows: Sequence[Row[Any]], wanted: Sequence[Row[Any]]) -> Statistics:
@@ -46,7 +48,7 @@ def statistics_of(title: str, rows: Sequence[Row[Any]], wanted: Sequence[Row[Any
             for row in wanted[-LATEST:]
         ],
         sources=[share_of(source, wanted) for source in sources_of(wanted)],
-        against=[against(rival, wanted) for rival in rivals_of(title, wanted)],
+        against=[games_against(rival, wanted) for rival in rivals_of(title, wanted)],
         players=sorted({row.players for row in rows}),
         rivals=rivals_of(title, rows),
     )
@@ -76,7 +78,7 @@ def rivals_of(title: str, rows: Sequence[Row[Any]]) -> list[str]:
     return [rival for rival in [*levels_of(title), *OTHERS] if rival in met]
 
 
-def against(rival: str, rows: Sequence[Row[Any]]) -> Against:
+def games_against(rival: str, rows: Sequence[Row[Any]]) -> Against:
     """How games with such a rival went."""
     met = [row for row in rows if rival in row.rivals]
     return Against(rival, len(met), won(met), round(fmean(1 / row.sides for row in met), 3))

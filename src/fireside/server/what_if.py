@@ -3,58 +3,36 @@
 import asyncio
 import logging
 
-import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from fireside.core.state import NOBODY
-from fireside.server.api import (
-    Refusal,
-    allowed_seats,
-    answer,
-    body_of,
-    keep_secret,
-    room_of,
-    spend,
-    whole,
-)
+from fireside.server.access import keep_secret, room_at, spend
+from fireside.server.answers import Refusal
 from fireside.server.eyes import is_open, may_fork
-from fireside.server.identity import guest_of, is_from_here
-from fireside.server.opening import PlanError, holder_of, keep_table
-from fireside.server.wire import SeatPlan, WhatIf
+from fireside.server.identity import guest_of
+from fireside.server.opening import PlanError, holder_of, keep_table, with_whole_links
+from fireside.server.wire import Made, SeatPlan, WhatIf
 from fireside.table.table import Table
 
 USUAL_LEVEL = "flame"
 
 log = logging.getLogger(__name__)
-wishes = msgspec.json.Decoder(WhatIf)
 
 
-async def what_if(request: Request) -> Response:
-    """Open a table that stands where another stood after a number of choices. It would tell others
-    what is hidden: only when that one is over, or is played with bots alone."""
-    if not is_from_here(request):
-        raise Refusal(403, "wrong-origin")
-    room = await room_of(request)
-    yours = await allowed_seats(request, room.id)
-    if not may_fork(room, yours):
+async def what_if(request: Request, id: str, body: WhatIf) -> Made:
+    """A table of one's own that goes on from there."""
+    room, yours = await room_at(request, id)
+    if not may_fork(room, yours):  # it would tell others what is hidden
         raise Refusal(409, "not-allowed", "what if is for games that are over, or with bots alone")
     keep_secret(room)
-    try:
-        wish = wishes.decode(await body_of(request))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-        raise Refusal(400, "broken-message", str(problem)) from None
     spend(request, "open")
-    try:
-        table = await asyncio.to_thread(forked, room.table, wish, yours, is_open(room))
-    except PlanError as problem:
-        raise Refusal(422, "illegal", str(problem)) from None
+    table = await asyncio.to_thread(forked, room.table, body, yours, is_open(room))
     store = request.app.state.store
-    kept = await store.find(room.id)
-    origin = f"what-if {room.id} {wish.number}"
+    kept = await store.find(id)
+    origin = f"what-if {id} {body.number}"
     made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
-    log.info("table %s goes on from table %s after %s choices", made.id, room.id, wish.number)
-    return answer(whole(request, made), 201)
+    log.info("table %s goes on from table %s after %s choices", made.id, id, body.number)
+    return with_whole_links(made, request.app.state.house.site)
 
 
 def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -> Table:
