@@ -2,6 +2,7 @@
  *
  *  Which calls there are, what each takes and what it answers with is the server's own table (`paths` in `wire.d.ts`). */
 
+import { PROTOCOL, reloads } from './protocol'
 import type { NewTable, paths, PrintedGame, Refused, WhatIf } from './wire'
 
 export type GameEvent = Record<string, unknown>
@@ -40,14 +41,17 @@ async function call<M extends Method, Path extends PathOf<M>>(
   body?: Sent<paths[Path][M]>,
   signal?: AbortSignal,
 ): Promise<Answer<paths[Path][M]>> {
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json'
   const response = await fetch(addressOf(path, named as object), {
     method: method.toUpperCase(),
     credentials: 'same-origin',
     signal,
-    ...contentOf(body),
+    headers: { 'fireside-protocol': String(PROTOCOL), 'content-type': type },
+    body: typeof body === 'object' ? JSON.stringify(body) : body,
   })
   if (!response.ok) {
     const refused = (await response.json().catch(() => ({}))) as Partial<Refused>
+    if (reloads(refused.reason)) return new Promise(() => {}) // nobody waits for it any more
     throw new ApiError(response.status, refused.reason, refused.detail)
   }
   return (response.status === 204 ? undefined : await response.json()) as Answer<paths[Path][M]>
@@ -63,14 +67,6 @@ function addressOf(path: string, named: object): string {
   })
   const query = new URLSearchParams([...given].map(([name, value]) => [name, String(value)]))
   return given.size ? `${whole}?${query}` : whole
-}
-
-/** What is sent: a text as it is, else JSON. */
-function contentOf(body: unknown): RequestInit {
-  if (body === undefined) return {}
-  const text = typeof body === 'string'
-  const headers = { 'content-type': text ? 'text/plain' : 'application/json' }
-  return { headers, body: text ? body : JSON.stringify(body) }
 }
 
 export const titles = () => call('get', '/api/titles', {})

@@ -7,7 +7,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.server.wire import Refused
+from fireside.server.wire import PROTOCOL, PROTOCOL_HEADER, Refused
+
+OTHER_PROTOCOL = f"this server speaks version {PROTOCOL} of the protocol, not version "
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    PROTOCOL_HEADER: str(PROTOCOL),
+}
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +52,12 @@ def as_file(text: str, name: str) -> Response:
     """A text that is saved under a name."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
+
+
+def why_other_protocol(version: str | None) -> str:
+    """Why nobody is talked to who speaks another version of the protocol, in one line; nothing
+    where they speak this one, or do not say."""
+    return "" if version in (None, str(PROTOCOL)) else f"{OTHER_PROTOCOL}{version:.20}"
 
 
 async def refuse(request: Request, problem: Exception) -> Response:

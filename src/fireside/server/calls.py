@@ -20,9 +20,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fireside.server.answers import Refusal, answer
+from fireside.server.answers import Refusal, answer, why_other_protocol
 from fireside.server.identity import is_from_here
 from fireside.server.reading import LONGEST_EDITION
+from fireside.server.wire import PROTOCOL_HEADER
 
 LONGEST_BODY = 5 * LONGEST_EDITION  # an edition, however its characters are written
 PACKED = [Middleware(GZipMiddleware)]  # for answers that repeat themselves
@@ -90,6 +91,8 @@ class Call:
 
     async def __call__(self, request: Request) -> Response:
         """The way from a request to its answer. Only pages of this server change anything."""
+        if problem := why_other_protocol(request.headers.get(PROTOCOL_HEADER)):
+            raise Refusal(400, "other-protocol", problem)
         if self.method != "GET" and not is_from_here(request):
             raise Refusal(403, "wrong-origin")
         told = {**request.query_params, **request.path_params}

@@ -10,12 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fireside.server.allowance import REST, Allowance, TooMuch
-from fireside.server.answers import Refusal, answer, refuse
+from fireside.server.answers import HEADERS, Refusal, answer, refuse
 from fireside.server.identity import visitor_of
 from fireside.server.wire import Refused
 
 ASKING = ("/api/", "/seat/", "/watch/", "/health")  # what is more than a file
-HEADERS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 TOO_MANY = 429
 UNAVAILABLE = 503
 AGAIN = 5  # seconds after which the store may be there again

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from fireside.server.calls import Call
-from fireside.server.wire import ClientMessage, Refused, ServerMessage
+from fireside.server.wire import PROTOCOL, ClientMessage, Protocol, Refused, ServerMessage
 
 REFERENCE = "#/components/schemas/{name}"
-# What travels over the socket has names of its own.
-SOCKET = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+# What travels over the socket, and the version that clients say they speak, have own names.
+NAMED = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "Protocol": Protocol}
 TEXTS = (str, bytes)
 
 Schema = dict[str, Any]
@@ -37,19 +37,19 @@ class Schemas:
 def description(calls: Sequence[Call]) -> dict[str, Any]:
     """The document that describes these calls, and the messages of the socket."""
     sent = [kind for call in calls for kind in kinds_of(call)]
-    schemas = Schemas([*SOCKET.values(), Refused, *sent])
+    schemas = Schemas([*NAMED.values(), Refused, *sent])
     paths: dict[str, Schema] = {}
     for call in calls:
         paths.setdefault(call.path, {})[call.method.lower()] = operation(call, schemas)
-    messages = {name: schemas.of(kind) for name, kind in SOCKET.items()}
+    named = {name: schemas.of(kind) for name, kind in NAMED.items()}
     secret = {"type": "http", "scheme": "bearer", "description": "the secret of a seat's link"}
     cookie = {"type": "apiKey", "in": "cookie", "name": "fireside"}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Fireside", "version": "1"},
+        "info": {"title": "Fireside", "version": str(PROTOCOL)},
         "paths": paths,
         "components": {
-            "schemas": {**schemas.parts, **messages},
+            "schemas": {**schemas.parts, **named},
             "securitySchemes": {"secret": secret, "guest": cookie},
         },
         "security": [{"guest": []}, {"secret": []}],

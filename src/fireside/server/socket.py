@@ -10,6 +10,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fireside.server.allowance import REST, Allowance, TooMuch, Visitor
+from fireside.server.answers import why_other_protocol
 from fireside.server.connection import TRY_AGAIN, Connection
 from fireside.server.hall import Hall
 from fireside.server.identity import is_from_here, is_opener, seats_at, visitor_of
@@ -56,7 +57,7 @@ async def table_socket(socket: WebSocket) -> None:
         with allowance.line(visitor, identity):
             await visit(socket, identity, Asking(allowance, visitor, identity))
     except NotIn as problem:
-        await turn_away(socket, identity, problem.reason)
+        await turn_away(socket, identity, problem.reason, problem.detail)
     except TooMuch as problem:
         await asyncio.sleep(REST)  # whoever comes at once again would keep the server busy
         await turn_away(socket, identity, problem.reason, code=TRY_AGAIN)
@@ -70,9 +71,10 @@ async def table_socket(socket: WebSocket) -> None:
 class NotIn(Exception):
     """Somebody is not let in; the reason is a word of the protocol."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
+        self.detail = detail
 
 
 @dataclass
@@ -115,6 +117,8 @@ async def let_in(socket: WebSocket, identity: str) -> tuple[Room, list[int]]:
     waited for between this and entering: nobody may put the room away before one is in."""
     hall: Hall = socket.app.state.hall
     store: Store = socket.app.state.store
+    if problem := why_other_protocol(socket.query_params.get("protocol")):
+        raise NotIn("other-protocol", problem)
     if not is_from_here(socket):
         raise NotIn("wrong-origin")
     yours: list[int] | None = None
@@ -130,11 +134,13 @@ async def let_in(socket: WebSocket, identity: str) -> tuple[Room, list[int]]:
     return room, yours
 
 
-async def turn_away(socket: WebSocket, identity: str, reason: str, code: int = NOT_ALLOWED) -> None:
+async def turn_away(
+    socket: WebSocket, identity: str, reason: str, detail: str = "", code: int = NOT_ALLOWED
+) -> None:
     """Say why, and close."""
     log.info("turned away from table %.40r: %s", identity, reason)
     with suppress(WebSocketDisconnect):
-        await socket.send_text(encoded(Refused(reason)))
+        await socket.send_text(encoded(Refused(reason, detail)))
         await socket.close(code)
 
 

@@ -81,8 +81,11 @@ from fireside.server.wire.tables import (
     Summary,
     TitleInfo,
 )
+from fireside.server.wire.version import PROTOCOL, PROTOCOL_HEADER, Protocol
 
 __all__ = [
+    "PROTOCOL",
+    "PROTOCOL_HEADER",
     "Against",
     "AnswerUndo",
     "AskUndo",
@@ -120,6 +123,7 @@ __all__ = [
     "Position",
     "Powers",
     "PrintedGame",
+    "Protocol",
     "Provenance",
     "Reach",
     "Redo",
