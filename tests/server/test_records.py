@@ -24,6 +24,7 @@ WRONG: list[tuple[str | bytes, str, str]] = [
     (GAME.replace("seed: ", "seed: -1"), "broken-record", "seed"),
     (b"fireside record 1\n\xff\xfe", "broken-record", "UTF-8"),
 ]
+RECORD = {"kind": "record"}
 
 
 async def bring(who: Guest, text: str | bytes) -> tuple[int, Message]:
@@ -60,14 +61,14 @@ def test_a_record_brought_back_gives_the_same_positions(tmp_path: Path, title: s
             assert (status, made["links"]) == (201, {})
             same = made["id"]
             course = await ben.get(f"/api/tables/{same}/course")
-            assert (course["origin"], course["over"], course["yours"]) == ("record", True, [])
+            assert (course["origin"], course["over"], course["yours"]) == (RECORD, True, [])
             assert [seat["name"] for seat in course["seats"]] == ["Ann", "Random"]
             for seat in (-1, 0, 1):
                 one = await positions(ann, table, seat, course["length"])
                 other = await positions(ben, same, seat, course["length"])
                 assert [views_of(past) for past in one] == [views_of(past) for past in other]
             [kept] = await ben.get("/api/tables")
-            assert (kept["id"], kept["origin"], kept["yours"]) == (same, "record", [])
+            assert (kept["id"], kept["origin"], kept["yours"]) == (same, RECORD, [])
             again = (await ben.http.get(f"/api/tables/{same}/record")).text
             assert again == text
             assert (await ann.http.get(f"/api/tables/{same}/course")).status_code == 403
@@ -246,7 +247,8 @@ def test_what_if_goes_on_to_the_end_with_bots(tmp_path: Path, title: str) -> Non
             async with ann.sit(made["id"]) as line:
                 first = line.position
                 assert first["view"] == past["position"]["view"]
-                assert (first["origin"], first["yours"]) == (f"what-if {table} {number}", [0])
+                origin = {"kind": "what-if", "table": table, "number": number}
+                assert (first["origin"], first["yours"]) == (origin, [0])
                 assert (first["version"], first["logLength"]) == (number, course["told"][number])
                 await line.ask("confirming", on=False)
                 await line.play(9)

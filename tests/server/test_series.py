@@ -66,7 +66,7 @@ def test_a_series_goes_down_two_with_a_loss_and_up_five_with_a_win(
             assert [game["outcome"] for game in won["games"]] == ["win"]
             assert (won["handicap"], won["best"], won["record"]) == (-95, -100, -100)
             table = await mira.get(f"/api/tables/{won['games'][0]['table']}")
-            assert (table["options"], table["origin"]) == ({"handicap": "-100"}, "series")
+            assert (table["options"], table["origin"]) == ({"handicap": "-100"}, {"kind": "series"})
             assert table["scores"] == [won["games"][0]["points"], won["games"][0]["tom"]]
 
     with served(tmp_path) as (address, _):
@@ -112,7 +112,7 @@ def test_another_game_of_the_series_gives_up_the_one_before(tmp_path: Path) -> N
             async with mira.sit(first) as line:
                 assert not line.position["powers"]["hint"]
                 second = (await mira.post("/api/series/games")).json()["id"]
-                plain = await line.until(lambda told: told["origin"] == "")
+                plain = await line.until(lambda told: told["origin"]["kind"] == "plain")
                 assert plain["powers"]["hint"]
             assert (await mira.get("/api/series"))["running"] == second
             await mira.play(first)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime
 
-DEAL = "deal "  # what the origin of a deal of the day begins with
+from fireside.server.wire import OfDeal, Origin
 
 
 def today() -> date:
@@ -10,8 +10,6 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def is_secret(origin: str) -> bool:
+def is_secret(origin: Origin) -> bool:
     """Whether a table plays a deal whose day is not over: what one sees of it would help others."""
-    if not origin.startswith(DEAL):
-        return False
-    return date.fromisoformat(origin.split()[1]) >= today()
+    return isinstance(origin, OfDeal) and origin.date >= today()

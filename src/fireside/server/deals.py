@@ -20,13 +20,24 @@ from fireside.core.state import NOBODY
 from fireside.server import days
 from fireside.server.access import NOT_YET, spend
 from fireside.server.answers import Refusal, answer
-from fireside.server.days import DEAL
 from fireside.server.identity import guest
 from fireside.server.ledger import Ledger
 from fireside.server.opening import open_table
 from fireside.server.seeds import MOST_SEED
 from fireside.server.store import Access
-from fireside.server.wire import Called, Deal, DealDay, DealResult, NewTable, Opened, SeatPlan
+from fireside.server.wire import (
+    Called,
+    Deal,
+    DealDay,
+    DealResult,
+    NewTable,
+    OfDeal,
+    Opened,
+    Origin,
+    SeatPlan,
+    as_text,
+    origin_in,
+)
 from fireside.table.seats import LONGEST_NAME, tidy_name
 
 SECRET = "deals"
@@ -35,14 +46,14 @@ SHOWN = 10
 FIRST = date(2020, 1, 1)
 
 
-def origin_of(day: date) -> str:
+def origin_of(day: date) -> OfDeal:
     """What the tables of a day's deal come from."""
-    return f"{DEAL}{day.isoformat()} {challenge().title}"
+    return OfDeal(day, challenge().title)
 
 
 def seed_of(secret: str, day: date) -> int:
     """The seed of a day's deal."""
-    digest = hmac.new(secret.encode(), origin_of(day).encode(), hashlib.sha256).digest()
+    digest = hmac.new(secret.encode(), as_text(origin_of(day)).encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") % MOST_SEED
 
 
@@ -98,9 +109,9 @@ async def deal_of(request: Request, day: date) -> Deal:
     ledger: Ledger = request.app.state.ledger
     who = guest(request)
     week = [day - timedelta(days=back) for back in reversed(range(WEEK))]
-    by_day: dict[str, list[Row[Any]]] = {origin_of(one): [] for one in week}
+    by_day: dict[Origin, list[Row[Any]]] = {origin_of(one): [] for one in week}
     for row in first_tries(await ledger.results_from(by_day)):
-        by_day[row.origin].append(row)
+        by_day[origin_in(row.origin)].append(row)
     rows = by_day[origin_of(day)]
     table = await ledger.table_of(who, origin_of(day))
     ended = any(row.guest == who for row in rows)

@@ -2,9 +2,8 @@
 
 from fireside.core.view import SPECTATOR
 from fireside.server.room import Room
+from fireside.server.wire import FromRecord
 from fireside.table.policy import COMPARED
-
-RECORD = "record"  # the origin of a table that was made from a record
 
 
 def open_eyes(room: Room, yours: list[int]) -> list[int]:
@@ -26,4 +25,4 @@ def is_open(room: Room) -> bool:
     its record. What is compared with others' stays hidden until it is over."""
     table = room.table
     stopped = table.stopped is not None and table.policy is not COMPARED
-    return table.over() or stopped or room.origin == RECORD
+    return table.over() or stopped or isinstance(room.origin, FromRecord)

@@ -17,7 +17,7 @@ from fireside.server.reading import Reader
 from fireside.server.room import Room
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
-from fireside.table.policy import kind_of
+from fireside.server.wire import kind_of
 from fireside.table.seats import Holder, Kind
 from fireside.table.table import Table
 

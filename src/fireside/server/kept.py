@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from fireside.server.wire import PLAIN, Origin
 from fireside.table.steps import UndoRequest
 
 
@@ -28,9 +29,7 @@ class Kept:
     opener: str | None  # the guest who may renew links
     request: dict[str, Any] | None  # for undo, as long as it is not answered
     taken_back: list[int]
-    origin: str = (
-        ""  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
-    )
+    origin: Origin = PLAIN
     held: int | None = None  # a choice that is carried out when it is confirmed
     position: str = ""  # the digest of its position; none for tables of older servers
 

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fireside.core.state import NOBODY
 from fireside.server.identity import new_secret
 from fireside.server.schema import claims, keepsakes, printed_games, results, series, tables
-from fireside.server.store import NO_GAMES, Store
+from fireside.server.store import Store
+from fireside.server.wire import NO_GAMES, PLAIN, SERIES, Origin, as_text
 
-SERIES = "series"
 FIRST = ""  # before any time
 AT_ONCE = 100  # rows
 
@@ -104,7 +104,9 @@ class Ledger:
         async with self._database.writing() as connection:
             found = await connection.execute(select(tables.c.id).where(_runs_for(guest)))
             running = [identity for (identity,) in found]
-            await connection.execute(update(tables).where(_runs_for(guest)).values(origin=""))
+            await connection.execute(
+                update(tables).where(_runs_for(guest)).values(origin=as_text(PLAIN))
+            )
         return running
 
     async def begin_series(self, guest: str, time: str) -> None:
@@ -166,23 +168,24 @@ class Ledger:
 
     # Deals of the day
 
-    async def table_of(self, guest: str, origin: str) -> str | None:
+    async def table_of(self, guest: str, origin: Origin) -> str | None:
         """The table that a guest has opened for a deal."""
-        wanted = select(tables.c.id).where((tables.c.opener == guest) & (tables.c.origin == origin))
+        text = as_text(origin)
+        wanted = select(tables.c.id).where((tables.c.opener == guest) & (tables.c.origin == text))
         async with self._database.reading() as connection:
             found: str | None = (await connection.execute(wanted)).scalar()
             return found
 
-    async def results_from(self, origins: Iterable[str]) -> list[Row[Any]]:
+    async def results_from(self, origins: Iterable[Origin]) -> list[Row[Any]]:
         """Everybody's results of some deals, the best first, of equal ones the earliest."""
-        wanted = select(results).where(results.c.origin.in_(list(origins)))
+        wanted = select(results).where(results.c.origin.in_(map(as_text, origins)))
         order = wanted.order_by(results.c.points.desc(), results.c.finished)
         async with self._database.reading() as connection:
             return await all_of(connection, order)
 
-    async def call(self, guest: str, origin: str, name: str) -> None:
+    async def call(self, guest: str, origin: Origin, name: str) -> None:
         """What a guest is called in the list of a deal."""
-        own = and_(results.c.guest == guest, results.c.origin == origin)
+        own = and_(results.c.guest == guest, results.c.origin == as_text(origin))
         async with self._database.writing() as connection:
             await connection.execute(update(results).where(own).values(name=name))
 

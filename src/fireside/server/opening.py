@@ -20,7 +20,7 @@ from fireside.server.positions import summary_of
 from fireside.server.reading import Reader
 from fireside.server.site import Site
 from fireside.server.store import Access, Store
-from fireside.server.wire import Made, NewTable, SeatPlan
+from fireside.server.wire import PLAIN, Made, NewTable, Origin, SeatPlan
 from fireside.table.seating import drawn
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
@@ -52,7 +52,7 @@ async def open_table(
     seed: int,
     guest: str | None,
     store: Store,
-    origin: str = "",
+    origin: Origin = PLAIN,
     brought: Named | None = None,
     after: str = "",
 ) -> Made:
@@ -70,7 +70,7 @@ async def keep_table(
     edition: str,
     guest: str | None,
     store: Store,
-    origin: str,
+    origin: Origin,
     after: str = "",
 ) -> Made:
     """Keep a new table as it stands, with links to the seats of these people."""

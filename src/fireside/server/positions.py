@@ -11,7 +11,18 @@ from fireside.core.older import Stop
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.kept import Kept
-from fireside.server.wire import Closed, Option, Position, Powers, Seat, Stopped, Summary, UndoAsked
+from fireside.server.wire import (
+    PLAIN,
+    Closed,
+    Option,
+    Origin,
+    Position,
+    Powers,
+    Seat,
+    Stopped,
+    Summary,
+    UndoAsked,
+)
 from fireside.table.table import Table
 
 
@@ -24,7 +35,7 @@ def position_for(
     events_from: int,
     undone: bool,
     opener: bool = False,
-    origin: str = "",
+    origin: Origin = PLAIN,
 ) -> Position:
     """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
     perhaps opened the table; with the events from a number on. `origin` is where the table comes

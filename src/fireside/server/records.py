@@ -6,11 +6,10 @@ from starlette.requests import Request
 
 from fireside.server.access import spend
 from fireside.server.answers import Refusal
-from fireside.server.eyes import RECORD
 from fireside.server.identity import guest_of, is_opener
 from fireside.server.opening import keep_table, with_whole_links
 from fireside.server.pool import Crowded, NotDone
-from fireside.server.wire import Made, Refused
+from fireside.server.wire import FromRecord, Made, Refused
 
 LONGEST_RECORD = 100_000  # bytes; long games have a fifth of it
 
@@ -33,7 +32,7 @@ async def bring_record(request: Request, body: bytes) -> Made:
     if isinstance(table, Refused):
         raise Refusal(422, table.reason, table.detail)
     guest, store = guest_of(request), request.app.state.store
-    made = await keep_table(table, [], "", guest, store, RECORD)
+    made = await keep_table(table, [], "", guest, store, FromRecord())
     log.info("table %s is a record of %s", made.id, table.game.title)
     return with_whole_links(made, request.app.state.house.site)
 
@@ -45,7 +44,7 @@ async def delete_record(request: Request, id: str) -> None:
         raise Refusal(404, "unknown-table")
     if not is_opener(request, kept.opener):
         raise Refusal(403, "not-allowed", "whoever brought a record deletes it")
-    if kept.origin != RECORD:
+    if not isinstance(kept.origin, FromRecord):
         raise Refusal(409, "not-allowed", "that table is no record that was brought")
     await request.app.state.hall.remove(id)
     request.app.state.advice.forget(id)

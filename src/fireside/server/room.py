@@ -19,7 +19,7 @@ from fireside.server.positions import position_for, summary_of
 from fireside.server.results import results_of
 from fireside.server.store import Store
 from fireside.server.thinkers import Rank, Thinkers
-from fireside.server.wire import Refused
+from fireside.server.wire import PLAIN, Origin, Refused
 from fireside.table.table import Table, TableError
 
 SERVER_FAULT = 1011
@@ -43,13 +43,13 @@ class Room:
         pace: float,
         abandon: Callable[["Room"], None],
         opener: str | None,
-        origin: str,
+        origin: Origin,
         changed: str = "",
     ) -> None:
         self.id = identity
         self.table = table  # as it is kept: what everybody may be shown
         self.opener = opener  # the guest who opened the table
-        self.origin = origin  # where the table comes from, as in kept.py
+        self.origin = origin
         self._written = changed  # when it changed last: never earlier, whatever the clock says
         self.connections: set[Connection] = set()
         self._store = store
@@ -231,7 +231,7 @@ class Room:
     async def become_plain(self) -> None:
         """The game counts no more for what the table came from, and is played on as any other."""
         async with self._lock:
-            self.origin = ""
+            self.origin = PLAIN
             self.table.kind = "plain"
             self._send([*self.connections], len(self.table.events), False)
 

@@ -45,7 +45,7 @@ tables = Table(
     Column("request", JSON(none_as_null=True)),
     Column("taken_back", JSON, nullable=False, server_default="[]"),
     Column("held", Integer),
-    Column("origin", String(64), nullable=False, server_default=""),  # as in kept.py
+    Column("origin", String(64), nullable=False, server_default=""),  # as in wire/origin.py
     Column("position", String(16), nullable=False, server_default=""),
 )
 

@@ -8,7 +8,7 @@ from msgspec import UnsetType
 
 from fireside.core.state import NOBODY
 from fireside.server.course import Moment, Played, moments
-from fireside.server.wire import PastPosition, Position, Powers, Seat, Step
+from fireside.server.wire import Origin, PastPosition, Position, Powers, Seat, Step
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Seen:
     """What has been played at a table, as a seat sees it."""
 
     identity: str
-    origin: str
+    origin: Origin
     played: Played
     seats: list[Seat]
     teams: list[list[int]] | UnsetType

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from fireside.core.challenge import challenge
 from fireside.server.access import spend
 from fireside.server.identity import guest
-from fireside.server.ledger import SERIES, Ledger
+from fireside.server.ledger import Ledger
 from fireside.server.opening import now_after, open_table
-from fireside.server.wire import Called, NewTable, Opened, SeatPlan, Series, SeriesGame
+from fireside.server.wire import Called, NewTable, OfSeries, Opened, SeatPlan, Series, SeriesGame
 
 Outcome = Literal["win", "loss", "draw"]
 
@@ -31,7 +31,7 @@ async def next_game(request: Request, body: Called) -> Opened:
     await abandon(request, who)
     seed = request.app.state.seeds.draw(plan)
     after = await ledger.latest_of(who)
-    made = await open_table(plan, seed, who, request.app.state.store, SERIES, after=after)
+    made = await open_table(plan, seed, who, request.app.state.store, OfSeries(), after=after)
     return Opened(made.id)
 
 

@@ -22,7 +22,7 @@ HOUSEHOLD = 64  # bits of an IPv6 address that are the same for one household
 
 FORWARDED = "x-forwarded-for"
 
-Origin = tuple[str, str, int]  # scheme, host, port
+Address = tuple[str, str, int]  # scheme, host, port
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +49,11 @@ class Site:
                 raise SiteError(f"'{proxy[:60]}' is no address and no network") from None
 
     @property
-    def public(self) -> Origin | None:
+    def public(self) -> Address | None:
         """The public address, taken apart."""
         try:
             parts = urlsplit(self.public_url)
-            return None if parts.path.strip("/") or parts.query else origin_of(parts)
+            return None if parts.path.strip("/") or parts.query else address_of(parts)
         except ValueError:
             return None
 
@@ -94,7 +94,7 @@ class Site:
         """The scheme that a request came over, http or https."""
         host = Headers(scope=scope).get("host", "")
         public = self.public
-        if public is not None and origin_in(f"{public[0]}://{host}") == public:
+        if public is not None and address_in(f"{public[0]}://{host}") == public:
             return public[0]
         return SECURE[scope["scheme"]]
 
@@ -103,20 +103,20 @@ class Site:
         origin = connection.headers.get("origin")
         if origin is None:
             return True
-        asking = origin_in(origin)
+        asking = address_in(origin)
         here = f"{self.scheme_of(connection.scope)}://{connection.headers.get('host', '')}"
-        return asking is not None and asking in (origin_in(here), self.public)
+        return asking is not None and asking in (address_in(here), self.public)
 
 
-def origin_in(url: str) -> Origin | None:
-    """The origin of an address, if it has one."""
+def address_in(url: str) -> Address | None:
+    """An address taken apart, if it is one."""
     try:
-        return origin_of(urlsplit(url))
+        return address_of(urlsplit(url))
     except ValueError:
         return None
 
 
-def origin_of(parts: SplitResult) -> Origin | None:
+def address_of(parts: SplitResult) -> Address | None:
     """Scheme, host and port, the usual one where none is named."""
     if parts.scheme not in USUAL_PORTS or not parts.hostname:
         return None

@@ -13,10 +13,10 @@ from fireside.server.database import Database
 from fireside.server.kept import Kept
 from fireside.server.results import Result
 from fireside.server.schema import choices, claims, results, secrets, tables
+from fireside.server.wire import NO_GAMES, RECORD, as_text, origin_in
 
 MOST_IN_LIST = 200
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,32}")
-NO_GAMES = ("record", "what-if")  # tables that come from there are no games of their own
 
 
 class StoreError(Exception):
@@ -58,7 +58,9 @@ class Store:
         """A new table: the seat behind each link's fingerprint, whose some seats are now, and the
         choices made so far, each with its seat."""
         async with self.database.writing() as connection:
-            await connection.execute(insert(tables), [asdict(kept)])
+            await connection.execute(
+                insert(tables), [{**asdict(kept), "origin": as_text(kept.origin)}]
+            )
             await connection.execute(
                 insert(secrets),
                 [
@@ -151,7 +153,7 @@ class Store:
         """Tables whose game is not over and has not gone on since then, but no records: at most so
         many, the oldest first."""
         left = tables.c.over.is_(False) & (tables.c.changed < before)
-        wanted = select(tables.c.id).where(left & (tables.c.origin != "record"))
+        wanted = select(tables.c.id).where(left & (tables.c.origin != RECORD))
         async with self.database.reading() as connection:
             found = await connection.execute(wanted.order_by(tables.c.changed).limit(most))
             return [identity for (identity,) in found]
@@ -260,4 +262,5 @@ def _choice_rows(identity: str, first: int, made: list[tuple[int, int]]) -> list
 
 
 def _kept(row: Row[Any]) -> Kept:
-    return Kept(**{name: getattr(row, name) for name in Kept.__dataclass_fields__})
+    fields = {name: getattr(row, name) for name in Kept.__dataclass_fields__}
+    return Kept(**{**fields, "origin": origin_in(row.origin)})

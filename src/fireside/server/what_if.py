@@ -11,7 +11,7 @@ from fireside.server.answers import Refusal
 from fireside.server.eyes import is_open, may_fork
 from fireside.server.identity import guest_of
 from fireside.server.opening import PlanError, holder_of, keep_table, with_whole_links
-from fireside.server.wire import Made, SeatPlan, WhatIf
+from fireside.server.wire import Made, SeatPlan, WhatIf, WhatIfFrom
 from fireside.table.table import Table
 
 USUAL_LEVEL = "flame"
@@ -29,7 +29,7 @@ async def what_if(request: Request, id: str, body: WhatIf) -> Made:
     table = await asyncio.to_thread(forked, room.table, body, yours, is_open(room))
     store = request.app.state.store
     kept = await store.find(id)
-    origin = f"what-if {id} {body.number}"
+    origin = WhatIfFrom(id, body.number)
     made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
     log.info("table %s goes on from table %s after %s choices", made.id, id, body.number)
     return with_whole_links(made, request.app.state.house.site)

@@ -15,7 +15,9 @@ export function isMissing(seat: Seat): boolean {
 /** Whether a person is not at the table just now, by whatever way they have come. Nobody sits at a record. */
 export function isAway({ seats, origin }: Position, number: number): boolean {
   const seat = seats[number]
-  return origin !== 'record' && (seat?.kind === 'here' || seat?.kind === 'link') && !seat.present
+  return (
+    origin?.kind !== 'record' && (seat?.kind === 'here' || seat?.kind === 'link') && !seat.present
+  )
 }
 
 interface Scored {

@@ -23,6 +23,21 @@ from fireside.server.wire.lessons import (
     Lesson,
     LessonStep,
 )
+from fireside.server.wire.origin import (
+    NO_GAMES,
+    PLAIN,
+    RECORD,
+    SERIES,
+    FromRecord,
+    OfDeal,
+    OfSeries,
+    Origin,
+    PlainTable,
+    WhatIfFrom,
+    as_text,
+    kind_of,
+    origin_in,
+)
 from fireside.server.wire.past import (
     Course,
     CourseTurn,
@@ -84,8 +99,12 @@ from fireside.server.wire.tables import (
 from fireside.server.wire.version import PROTOCOL, PROTOCOL_HEADER, Protocol
 
 __all__ = [
+    "NO_GAMES",
+    "PLAIN",
     "PROTOCOL",
     "PROTOCOL_HEADER",
+    "RECORD",
+    "SERIES",
     "Against",
     "AnswerUndo",
     "AskUndo",
@@ -102,6 +121,7 @@ __all__ = [
     "Deal",
     "DealDay",
     "DealResult",
+    "FromRecord",
     "Hint",
     "Hints",
     "Lesson",
@@ -114,10 +134,14 @@ __all__ = [
     "MarkedPart",
     "Name",
     "NewTable",
+    "OfDeal",
+    "OfSeries",
     "Opened",
     "Option",
+    "Origin",
     "PastPosition",
     "Ping",
+    "PlainTable",
     "PlayedGame",
     "Pong",
     "Position",
@@ -150,4 +174,8 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "WhatIf",
+    "WhatIfFrom",
+    "as_text",
+    "kind_of",
+    "origin_in",
 ]

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
+from fireside.server.wire.origin import Origin
 from fireside.server.wire.plain import Plain
 
 
@@ -84,7 +85,7 @@ class Summary(Plain):
     winners: list[int]
     changed: str  # when, in UTC, ISO 8601
     stopped: bool  # it was begun under other rules and can only be looked at
-    origin: str  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
+    origin: Origin
     teams: list[list[int]] | UnsetType = UNSET  # the seats that win together, where there are such
 
 
