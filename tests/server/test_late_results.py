@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from fireside.server.hall import restored
+from fireside.server.carried import restored
 from fireside.server.late_results import fill_in
 from fireside.server.ledger import Ledger
 from fireside.server.reading import Reader

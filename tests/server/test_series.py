@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from fireside.bonfire.challenge import CHALLENGE
-from fireside.server import opening, printed, room
+from fireside.server import opening, room, series
 from tests.server.served import HERE, Guest, guest, served
 
 PRINTED = {"handicap": -5, "points": 80, "tom": 70, "finished": "2026-11-14T20:15:00.500Z"}
@@ -77,7 +77,7 @@ def test_a_game_counts_though_the_clock_has_been_put_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def put(time: str) -> None:
-        for module in (opening, printed, room):
+        for module in (opening, series, room):
             monkeypatch.setattr(module, "now", lambda: f"{time}T12:00:00.000+00:00")
 
     async def check(address: str) -> None:
@@ -184,7 +184,7 @@ def test_printed_games_stand_in_the_series_beside_the_others(tmp_path: Path) -> 
 def test_what_is_no_printed_game_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(printed, "MOST", 1)
+    monkeypatch.setattr(series, "MOST_PRINTED", 1)
 
     async def check(address: str) -> None:
         async with guest(address) as mira:

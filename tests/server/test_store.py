@@ -1,6 +1,7 @@
 """The store: its tables are what the migrations make, and it refuses what does not follow."""
 
 import asyncio
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,9 @@ from fireside.core.edition import imprint
 from fireside.core.state import NOBODY
 from fireside.core.title import titles
 from fireside.server.database import MIGRATIONS, PRAGMAS, Database
+from fireside.server.kept import Kept
 from fireside.server.opening import open_table
-from fireside.server.schema import claims, metadata
+from fireside.server.schema import claims, metadata, tables
 from fireside.server.store import Access, Store, StoreError
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import database
@@ -26,6 +28,10 @@ async def opened(folder: Path) -> Store:
     store = Store(database(folder))
     await store.open()
     return store
+
+
+def test_the_columns_of_a_table_are_what_is_kept_of_it() -> None:
+    assert {column.name for column in tables.columns} == {one.name for one in fields(Kept)}
 
 
 def differences(connection: Connection) -> object:

@@ -1,14 +1,30 @@
-"""Tables that were begun under other rules, carried over to those of today."""
+"""Tables as they were kept; those begun under other rules are carried over to those of today."""
 
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
 from fireside.core.choice import ChoiceError
 from fireside.core.game import Game
 from fireside.core.older import POSITION, RESULT, Old, follow
 from fireside.core.state import State
-from fireside.server.kept import Kept, request_of
+from fireside.server.kept import Kept, request_of, stop_of
+from fireside.server.wire import kind_of
+from fireside.table.seats import Holder, Kind
 from fireside.table.table import Table
+
+
+def restored(game: Game, kept: Kept, choices: list[int]) -> Table:
+    """A table of this game as it was kept."""
+    holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
+    table = Table(game, kept.seed, holders, kept.confirming, kind_of(kept.origin))
+    if kept.rules != game.rules:
+        carry_over(table, kept, choices)
+        return table
+    request = request_of(kept)
+    table.restore(choices, kept.settled, kept.version, request, kept.taken_back, kept.held)
+    table.stopped = stop_of(kept)
+    return table
 
 
 def carry_over(table: Table, kept: Kept, choices: list[int]) -> None:

@@ -3,22 +3,17 @@
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import cast
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fireside.core.game import Game
 from fireside.server.allowance import TooMuch
-from fireside.server.carried import carry_over
-from fireside.server.kept import Kept, request_kept, request_of
-from fireside.server.positions import stop_kept, stop_of, summary_of
+from fireside.server.carried import restored
+from fireside.server.kept import Kept, stop_kept, values_of
 from fireside.server.reading import Reader
 from fireside.server.room import Room
 from fireside.server.store import Store
 from fireside.server.thinkers import Thinkers
-from fireside.server.wire import kind_of
-from fireside.table.seats import Holder, Kind
 from fireside.table.table import Table
 
 LONGEST_IDLE = 300.0  # seconds until a room nobody is in is put away
@@ -96,17 +91,8 @@ class Hall:
             await self._store.keep(kept.id, kept.version, count, [], {"summary": summary})
             return
         log.info("table %s goes on under version %s of the rules", kept.id, table.game.rules)
-        values = {
-            "rules": table.game.rules,
-            "settled": table.settled,
-            "summary": summary_of(table),
-            "position": table.state.digest(),
-            "request": request_kept(table.request),
-            "taken_back": [],
-            "held": table.held,
-        }
         made = [(made.choice, made.seat) for made in table.made]
-        await self._store.keep(kept.id, kept.version, 0, made, values)
+        await self._store.keep(kept.id, kept.version, 0, made, values_of(table))
 
     def present(self, identity: str) -> set[int]:
         """The seats of a table whose people are connected."""
@@ -156,16 +142,3 @@ class Hall:
         """Everybody goes."""
         for room in self.rooms.values():
             room.close(GOING_DOWN)
-
-
-def restored(game: Game, kept: Kept, choices: list[int]) -> Table:
-    """A table of this game as it was kept."""
-    holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
-    table = Table(game, kept.seed, holders, kept.confirming, kind_of(kept.origin))
-    if kept.rules != game.rules:
-        carry_over(table, kept, choices)
-        return table
-    request = request_of(kept)
-    table.restore(choices, kept.settled, kept.version, request, kept.taken_back, kept.held)
-    table.stopped = stop_of(kept)
-    return table

@@ -1,10 +1,13 @@
-"""What the store keeps of a table; apart from the store, so that it comes without a database."""
+"""What the store keeps of a table: the one place that says it. Apart from the store, so that it
+comes without a database; the columns have the names of the fields here."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from fireside.core.older import Stop
 from fireside.server.wire import PLAIN, Origin
 from fireside.table.steps import UndoRequest
+from fireside.table.table import Table
 
 
 @dataclass
@@ -34,6 +37,22 @@ class Kept:
     position: str = ""  # the digest of its position; none for tables of older servers
 
 
+def values_of(table: Table) -> dict[str, Any]:
+    """What changes with a table's game, by the fields of what is kept."""
+    return {
+        "rules": table.game.rules,
+        "confirming": table.confirming,
+        "settled": table.settled,
+        "version": table.version,
+        "over": table.over(),
+        "summary": summary_of(table),
+        "request": request_kept(table.request),
+        "taken_back": table.taken_back,
+        "held": table.held,
+        "position": table.state.digest(),
+    }
+
+
 def request_kept(request: UndoRequest | None) -> dict[str, Any] | None:
     """A request for undo as it is kept."""
     if request is None:
@@ -48,3 +67,28 @@ def request_of(kept: Kept) -> UndoRequest | None:
         return None
     asked = kept.request
     return UndoRequest(asked["seats"], asked["back_to"], set(asked["unanswered"]))
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What lists show of a table without waking it up."""
+    return {
+        "seats": [
+            {"kind": one.kind, "name": one.name, "level": one.level} for one in table.seats()
+        ],
+        "to_move": table.decider(),
+        "turn": table.state.turn,
+        "scores": table.state.scores(),
+        "winners": table.winners(),
+        **stop_kept(table),
+    }
+
+
+def stop_kept(table: Table) -> dict[str, Any]:
+    """The part of a summary that says why a table can only be looked at."""
+    return {} if table.stopped is None else {"stopped": asdict(table.stopped)}
+
+
+def stop_of(kept: Kept) -> Stop | None:
+    """Why a kept table can only be looked at, where that is so."""
+    found = kept.summary.get("stopped")
+    return None if found is None else Stop(**found)

@@ -6,7 +6,7 @@ A server that is ended meanwhile goes on with the rest at its next start.
 import asyncio
 import logging
 
-from fireside.server.hall import restored
+from fireside.server.carried import restored
 from fireside.server.ledger import Ledger
 from fireside.server.opening import now
 from fireside.server.reading import Reader

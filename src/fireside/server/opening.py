@@ -14,9 +14,8 @@ from fireside.core.game import GameError
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.identity import fingerprint, new_secret
-from fireside.server.kept import Kept
+from fireside.server.kept import Kept, values_of
 from fireside.server.pool import Crowded, NotDone
-from fireside.server.positions import summary_of
 from fireside.server.reading import Reader
 from fireside.server.site import Site
 from fireside.server.store import Access, Store
@@ -84,22 +83,13 @@ async def keep_table(
         options=table.game.options(),
         edition=edition,
         imprint=table.game.edition,
-        rules=table.game.rules,
         seed=table.seed,
         seats=[asdict(holder) for holder in table.holders],
-        confirming=table.confirming,
-        settled=table.settled,
-        version=table.version,
         created=time,
         changed=time,
-        over=table.over(),
-        summary=summary_of(table),
         opener=guest,
-        request=None,
-        taken_back=[],
-        held=None,
         origin=origin,
-        position=table.state.digest(),
+        **values_of(table),
     )
     fingerprints = {fingerprint(secret): seat for seat, secret in links.items()}
     made = [(made.choice, made.seat) for made in table.made]

@@ -2,12 +2,10 @@
 
 from collections.abc import Collection
 from dataclasses import asdict
-from typing import Any
 
 from msgspec import UNSET, UnsetType
 
 from fireside.core.game import Game
-from fireside.core.older import Stop
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.kept import Kept
@@ -126,31 +124,6 @@ def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
         Seat(holder.kind, holder.name, holder.level, number in present)
         for number, holder in enumerate(table.seats())
     ]
-
-
-def summary_of(table: Table) -> dict[str, Any]:
-    """What lists show of a table without waking it up."""
-    return {
-        "seats": [
-            {"kind": one.kind, "name": one.name, "level": one.level} for one in table.seats()
-        ],
-        "to_move": table.decider(),
-        "turn": table.state.turn,
-        "scores": table.state.scores(),
-        "winners": table.winners(),
-        **stop_kept(table),
-    }
-
-
-def stop_kept(table: Table) -> dict[str, Any]:
-    """The part of a summary that says why a table can only be looked at."""
-    return {} if table.stopped is None else {"stopped": asdict(table.stopped)}
-
-
-def stop_of(kept: Kept) -> Stop | None:
-    """Why a kept table can only be looked at, where that is so."""
-    found = kept.summary.get("stopped")
-    return None if found is None else Stop(**found)
 
 
 def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened: bool) -> Summary:

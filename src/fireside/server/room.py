@@ -12,10 +12,10 @@ import msgspec
 
 from fireside.core.state import NOBODY
 from fireside.server.connection import Connection
-from fireside.server.kept import request_kept
+from fireside.server.kept import summary_of, values_of
 from fireside.server.opening import now
 from fireside.server.pool import NotDone
-from fireside.server.positions import position_for, summary_of
+from fireside.server.positions import position_for
 from fireside.server.results import results_of
 from fireside.server.store import Store
 from fireside.server.thinkers import Rank, Thinkers
@@ -199,18 +199,7 @@ class Room:
         first = min(len(before.made), len(table.made))
         goes_back = first < len(before.made)
         made = [(made.choice, made.seat) for made in table.made[first:]]
-        values = {
-            "version": table.version,
-            "settled": table.settled,
-            "confirming": table.confirming,
-            "changed": max(now(), self._written),
-            "over": table.over(),
-            "summary": summary_of(table),
-            "position": table.state.digest(),
-            "request": request_kept(table.request),
-            "taken_back": table.taken_back,
-            "held": table.held,
-        }
+        values = {**values_of(table), "changed": max(now(), self._written)}
         ended = results_of(table) if table.over() else None
         if ended is None and goes_back:
             ended = []

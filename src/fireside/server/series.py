@@ -1,5 +1,8 @@
-"""The handicap series of a guest (B22): how it stands, its next game, a new one."""
+"""The handicap series of a guest (B22): how it stands, its games here and of the printed box, a new
+one."""
 
+import re
+from datetime import UTC
 from typing import Any, Literal
 
 from sqlalchemy import Row
@@ -7,12 +10,25 @@ from starlette.requests import Request
 
 from fireside.core.challenge import challenge
 from fireside.server.access import spend
+from fireside.server.answers import Refusal
 from fireside.server.identity import guest
 from fireside.server.ledger import Ledger
-from fireside.server.opening import now_after, open_table
-from fireside.server.wire import Called, NewTable, OfSeries, Opened, SeatPlan, Series, SeriesGame
+from fireside.server.opening import now, now_after, open_table
+from fireside.server.wire import (
+    Called,
+    NewTable,
+    OfSeries,
+    Opened,
+    PrintedGame,
+    SeatPlan,
+    Series,
+    SeriesGame,
+)
 
 Outcome = Literal["win", "loss", "draw"]
+
+SHEET = re.compile(r"[a-z0-9]{1,16}")
+MOST_PRINTED = 1000  # games of a guest
 
 
 async def own_series(request: Request) -> Series:
@@ -43,6 +59,40 @@ async def new_series(request: Request) -> Series:
     ledger: Ledger = request.app.state.ledger
     await ledger.begin_series(who, now_after(await ledger.latest_of(who)))
     return await series_of(ledger, who)
+
+
+async def count_game(request: Request, sheet: str, body: PrintedGame) -> Series:
+    """Counts a printed game in it; told again it stays one game."""
+    check_name(sheet)
+    try:
+        finished = body.finished.astimezone(UTC).isoformat(timespec="milliseconds")
+    except OverflowError:
+        raise Refusal(422, "illegal", "a game is finished between the years 1 and 9999") from None
+    spend(request, "keep")
+    ledger, who = request.app.state.ledger, guest(request)
+    row = {
+        "handicap": body.handicap,
+        "points": body.points,
+        "tom": body.tom,
+        "finished": min(finished, max(now(), await ledger.begun(who))),
+    }
+    if not await ledger.count_printed(who, sheet, row, MOST_PRINTED):
+        raise Refusal(413, "too-large", f"a series has at most {MOST_PRINTED} printed games")
+    return await series_of(ledger, who)
+
+
+async def take_out_game(request: Request, sheet: str) -> Series:
+    """Takes it out again."""
+    check_name(sheet)
+    ledger, who = request.app.state.ledger, guest(request)
+    await ledger.take_out_printed(who, sheet)
+    return await series_of(ledger, who)
+
+
+def check_name(sheet: str) -> None:
+    """Whether that is what a sheet may be called."""
+    if not SHEET.fullmatch(sheet):
+        raise Refusal(422, "illegal", "a sheet is named with 1 to 16 small letters and digits")
 
 
 async def abandon(request: Request, who: str) -> None:
