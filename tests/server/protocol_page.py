@@ -7,9 +7,9 @@ from typing import Any, get_args, get_origin
 
 from msgspec.structs import fields
 
-from fireside.server.calls import Call
-from fireside.server.openapi import TEXTS
 from fireside.server.routes import CALLS
+from fireside.server.web.calls import Call
+from fireside.server.web.openapi import TEXTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 BEGIN = "<!-- Made by `python -m tests.server.protocol_page` from server/routes.py. -->\n\n"

@@ -10,11 +10,11 @@ from fireside.bots import levels
 from fireside.bots.bot import follow
 from fireside.core.chance import seeded
 from fireside.core.title import make_game
-from fireside.server.advice import hint_of
-from fireside.server.allowance import GUEST, Limits
-from fireside.server.house import House
-from fireside.server.identity import COOKIE
-from fireside.server.thinkers import advise
+from fireside.server.people.allowance import GUEST, Limits
+from fireside.server.people.identity import COOKIE
+from fireside.server.settings import House
+from fireside.server.thinking.advice import hint_of
+from fireside.server.thinking.thinkers import advise
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
 
 FEW = 4  # visits

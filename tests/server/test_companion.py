@@ -9,7 +9,7 @@ from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules.scoring import SOURCES as BONFIRE_SOURCES
 from fireside.bonfire.rules.words import TOM_CARD_NAMES
 from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
-from fireside.server.companion import printed_game
+from fireside.server.titles.companion import printed_game
 from tests.server.served import guest, served
 
 LOCALES = Path(__file__).parents[2] / "locales"

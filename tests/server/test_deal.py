@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from fireside.server import days, deals
-from fireside.server.allowance import ADDRESS, Limits
-from fireside.server.house import House
+from fireside.server.people.allowance import ADDRESS, Limits
+from fireside.server.settings import House
+from fireside.server.solo import days, deals
 from tests.server.served import Guest, guest, served
 
 SUNDAY = date(2026, 11, 15)

@@ -14,10 +14,10 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from fireside.server.allowance import Limits
-from fireside.server.doorway import MOST_LITTLE, MOST_READ, Line, Request
-from fireside.server.house import House
-from fireside.server.site import Site
+from fireside.server.people.allowance import Limits
+from fireside.server.settings import House
+from fireside.server.web.doorway import MOST_LITTLE, MOST_READ, Line, Request
+from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
 from tests.server.test_limits import until
 

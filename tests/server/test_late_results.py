@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from fireside.server.carried import restored
-from fireside.server.late_results import fill_in
-from fireside.server.ledger import Ledger
-from fireside.server.reading import Reader
-from fireside.server.results import results_of
-from fireside.server.store import Store
+from fireside.server.solo.late_results import fill_in
+from fireside.server.solo.results import results_of
+from fireside.server.store.ledger import Ledger
+from fireside.server.store.tables import Store
+from fireside.server.tables.restoring import restored
+from fireside.server.thinking.reading import Reader
 from tests.server.served import BOT, HERE, Guest, database, guest, served
 
 Rows = list[tuple[Any, ...]]

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 from fireside.core import record
 from fireside.core.title import game_of
-from fireside.server.lessons import (
+from fireside.server.titles.lessons import (
     LEARNER,
     NO_CHOICE,
     Chapter,

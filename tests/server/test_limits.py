@@ -15,7 +15,7 @@ import pytest
 from limits.storage import MemoryStorage
 
 from fireside.bots.levels import LEVELS
-from fireside.server.allowance import (
+from fireside.server.people.allowance import (
     ADDRESS,
     GUEST,
     REST,
@@ -26,9 +26,9 @@ from fireside.server.allowance import (
     TooMuch,
     Visitor,
 )
-from fireside.server.hall import Hall
-from fireside.server.house import House
-from fireside.server.site import Site
+from fireside.server.settings import House
+from fireside.server.tables.hall import Hall
+from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
 
 Attack = Callable[[str, Any], Coroutine[Any, Any, None]]

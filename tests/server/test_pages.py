@@ -12,10 +12,10 @@ from starlette.datastructures import State
 
 from fireside.core.title import titles
 from fireside.dewan.rules.words import SCENARIO_NAMES
-from fireside.server.catalogue import title_infos
-from fireside.server.openapi import description
-from fireside.server.pages import ADDRESSES, packed
 from fireside.server.routes import CALLS
+from fireside.server.titles.catalogue import title_infos
+from fireside.server.web.openapi import description
+from fireside.server.web.pages import ADDRESSES, packed
 from tests.server import protocol_page
 from tests.server.served import HERE, guest, served
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fireside.server.pool import MOST_TRIES, Crowded, NotDone, Pool
+from fireside.server.thinking.pool import MOST_TRIES, Crowded, NotDone, Pool
 
 LONG = 20.0  # seconds that nothing takes, unless something is broken
 

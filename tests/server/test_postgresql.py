@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from fireside.server.opening import open_table
 from fireside.server.running import listen
-from fireside.server.store import Access, Store, StoreError
+from fireside.server.store.tables import Access, Store, StoreError
+from fireside.server.tables.opening import open_table
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import HERE, LINK, Message, guest, served, told
 from tests.server.test_refusals import await_unknown

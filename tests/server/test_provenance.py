@@ -8,7 +8,7 @@ import pytest
 
 from fireside.core.edition import imprint
 from fireside.core.title import titles
-from fireside.server.provenance import provenance_of
+from fireside.server.titles.provenance import provenance_of
 from tests.server.served import guest, served
 
 OURS = {"bonfire": "map", "dewan": "stories"}  # a section of each that is made up

@@ -6,10 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fireside.server.allowance import UNLIMITED
-from fireside.server.house import House
-from fireside.server.network import Network, may_be_reached
-from fireside.server.site import Site
+from fireside.server.people.allowance import UNLIMITED
+from fireside.server.settings import House
+from fireside.server.web.network import Network, may_be_reached
+from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, served
 
 ANOTHER = "127.0.0.2"  # stands for this machine's address in a network

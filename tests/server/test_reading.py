@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fireside.server import reading
-from fireside.server.pool import Crowded
-from fireside.server.reading import LONGEST_EDITION, MOST_WAITING, Reader
-from fireside.server.records import LONGEST_RECORD
+from fireside.server.past.records import LONGEST_RECORD
+from fireside.server.thinking import reading
+from fireside.server.thinking.pool import Crowded
+from fireside.server.thinking.reading import LONGEST_EDITION, MOST_WAITING, Reader
 from fireside.table.table import Table
 from tests.server.served import BOT, HERE, guest, served
 from tests.server.test_pool import children

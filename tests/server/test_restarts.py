@@ -10,7 +10,7 @@ import pytest
 
 from fireside.cli.options import GameOptions
 from fireside.cli.soak_server import Server, play_at_mortal_server
-from fireside.server.hall import Hall
+from fireside.server.tables.hall import Hall
 from tests.server.served import BOT, HERE, LINK, Message, guest, served, told
 
 

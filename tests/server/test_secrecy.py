@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fireside.server.kept import Kept
+from fireside.server.store.stored import Kept
 from tests.server.served import BOT, HERE, LINK, Line, Message, guest, served
 
 

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from fireside.bonfire.challenge import CHALLENGE
-from fireside.server import opening, room, series
+from fireside.server.solo import series
+from fireside.server.tables import opening, room
 from tests.server.served import HERE, Guest, guest, served
 
 PRINTED = {"handicap": -5, "points": 80, "tom": 70, "finished": "2026-11-14T20:15:00.500Z"}

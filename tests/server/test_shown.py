@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from fireside.server.hall import Hall
-from fireside.server.room import Room
+from fireside.server.tables.hall import Hall
+from fireside.server.tables.room import Room
 from tests.server.served import HERE, LINK, Guest, Line, guest, served
 
 

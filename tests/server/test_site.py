@@ -9,9 +9,9 @@ import pytest
 import websockets
 from starlette.requests import HTTPConnection
 
-from fireside.server.allowance import UNLIMITED
-from fireside.server.house import House
-from fireside.server.site import Site, SiteError, household_of
+from fireside.server.people.allowance import UNLIMITED
+from fireside.server.settings import House
+from fireside.server.web.site import Site, SiteError, household_of
 from tests.server.served import HERE, LINK, guest, served
 
 CLUB = "https://fireside.example.org"

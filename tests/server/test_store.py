@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 from fireside.core.edition import imprint
 from fireside.core.state import NOBODY
 from fireside.core.title import titles
-from fireside.server.database import MIGRATIONS, PRAGMAS, Database
-from fireside.server.kept import Kept
-from fireside.server.opening import open_table
-from fireside.server.schema import claims, metadata, tables
-from fireside.server.store import Access, Store, StoreError
+from fireside.server.store.database import MIGRATIONS, PRAGMAS, Database
+from fireside.server.store.schema import claims, metadata, tables
+from fireside.server.store.stored import Kept
+from fireside.server.store.tables import Access, Store, StoreError
+from fireside.server.tables.opening import open_table
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import database
 
@@ -120,7 +120,7 @@ def test_this_server_never_waits_for_its_own_lock(
 
     async def check() -> None:
         await (await opened(tmp_path)).close()
-        monkeypatch.setattr("fireside.server.database.PRAGMAS", (*hasty, "busy_timeout=0"))
+        monkeypatch.setattr("fireside.server.store.database.PRAGMAS", (*hasty, "busy_timeout=0"))
         store = Store(database(tmp_path))
         plan = NewTable("bonfire", [SeatPlan("here")])
         made = await asyncio.gather(*[open_table(plan, seed, "ann", store) for seed in range(40)])

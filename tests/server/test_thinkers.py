@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from fireside.bots.levels import bot
 from fireside.core.chance import seeded
 from fireside.core.title import make_game
-from fireside.server.thinkers import GAMES_WAITING, Rank, Thinkers
+from fireside.server.thinking.thinkers import GAMES_WAITING, Rank, Thinkers
 from tests.server.test_pool import children
 
 STATE = make_game("dewan", 2).start(1)

@@ -12,26 +12,26 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Mount, WebSocketRoute
 
-from fireside.server import handling
-from fireside.server.advice import Advice
-from fireside.server.allowance import Allowance, TooMuch
-from fireside.server.answers import Refusal, refuse
-from fireside.server.hall import Hall
-from fireside.server.house import House
-from fireside.server.identity import Guests
-from fireside.server.late_results import fill_in
-from fireside.server.ledger import Ledger
-from fireside.server.network import HERE, USUAL_PORT, Network
-from fireside.server.opening import PlanError
-from fireside.server.pages import PACKAGED, Pages
-from fireside.server.reading import Reader
-from fireside.server.reviews import Reviews
+from fireside.server.people.allowance import Allowance, TooMuch
+from fireside.server.people.identity import Guests
 from fireside.server.routes import CALLS
-from fireside.server.seeds import Seeds
-from fireside.server.site import Front
-from fireside.server.socket import table_socket
-from fireside.server.store import Store
-from fireside.server.thinkers import Thinkers
+from fireside.server.settings import House
+from fireside.server.solo.late_results import fill_in
+from fireside.server.store.ledger import Ledger
+from fireside.server.store.reviews import Reviews
+from fireside.server.store.tables import Store
+from fireside.server.tables.hall import Hall
+from fireside.server.tables.opening import PlanError
+from fireside.server.tables.seeds import Seeds
+from fireside.server.tables.socket import table_socket
+from fireside.server.thinking.advice import Advice
+from fireside.server.thinking.reading import Reader
+from fireside.server.thinking.thinkers import Thinkers
+from fireside.server.web import handling
+from fireside.server.web.answers import Refusal, refuse
+from fireside.server.web.network import HERE, USUAL_PORT, Network
+from fireside.server.web.pages import PACKAGED, Pages
+from fireside.server.web.site import Front
 
 BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
 USUAL_HOUSE = House()

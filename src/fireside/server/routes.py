@@ -11,24 +11,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fireside.server import (
-    api,
-    companion,
-    deals,
-    health,
-    lessons,
-    links,
-    provenance,
-    reach,
-    records,
-    replay,
-    series,
-    statistics,
-    what_if,
-)
-from fireside.server.answers import as_json
-from fireside.server.calls import FOLLOW, NO_CONTENT, Call
-from fireside.server.openapi import description
+from fireside.server.past import records, replay, what_if
+from fireside.server.solo import deals, series, statistics
+from fireside.server.tables import links
+from fireside.server.tables import requests as api
+from fireside.server.titles import companion, lessons, provenance
+from fireside.server.web import health, reach
+from fireside.server.web.answers import as_json
+from fireside.server.web.calls import FOLLOW, NO_CONTENT, Call
+from fireside.server.web.openapi import description
 from fireside.server.wire import Reviewing
 
 TABLE = "/api/tables/{id}"
