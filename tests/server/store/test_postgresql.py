@@ -20,9 +20,9 @@ from fireside.server.store.tables import Access, Store, StoreError
 from fireside.server.tables.opening import open_table
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import HERE, LINK, Message, guest, served, told
-from tests.server.test_refusals import await_unknown
-from tests.server.test_store import differences
-from tests.server.test_two_servers import AT_ONCE, play_in_turns, prepare_at_once
+from tests.server.store.test_store import differences
+from tests.server.store.test_two_servers import AT_ONCE, play_in_turns, prepare_at_once
+from tests.server.web.test_refusals import await_unknown
 
 pytest.importorskip("psycopg", reason="psycopg, PostgreSQL's driver, is not installed")
 

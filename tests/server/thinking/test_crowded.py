@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from tests.server.served import HERE, PATIENCE, Message, guest, served
-from tests.server.test_pool import children
 from tests.server.test_running import address_of, start
+from tests.server.thinking.test_pool import children
 
 BLAZE: Message = {"kind": "bot", "level": "blaze"}
 TABLES = 24

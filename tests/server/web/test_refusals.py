@@ -218,7 +218,7 @@ def test_broken_plans(address: str, body: bytes) -> None:
 
 
 def test_an_edition_of_ones_own(address: str) -> None:
-    ours = Path(__file__).parents[2] / "src/fireside/dewan/edition/fireside.toml"
+    ours = Path(__file__).parents[3] / "src/fireside/dewan/edition/fireside.toml"
 
     async def play(ann: Guest, ben: Guest) -> None:
         plan = {"title": "dewan", "seats": [HERE, BOT], "edition": ours.read_text("utf-8")}

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.served import HERE, LINK, guest, served
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
 @pytest.mark.parametrize("title", ["bonfire", "dewan"])

@@ -12,7 +12,7 @@ from fireside.server.titles.provenance import provenance_of
 from tests.server.served import guest, served
 
 OURS = {"bonfire": "map", "dewan": "stories"}  # a section of each that is made up
-LOCALES = Path(__file__).resolve().parents[2] / "locales"
+LOCALES = Path(__file__).resolve().parents[3] / "locales"
 
 
 @pytest.fixture(scope="module")

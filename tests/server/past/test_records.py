@@ -8,10 +8,10 @@ import pytest
 
 from fireside.core import record
 from fireside.core.title import game_of
+from tests.server.past.test_replay import check_course, positions
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
-from tests.server.test_replay import check_course, positions
 
-GAMES = Path(__file__).parent.parent / "games"
+GAMES = Path(__file__).parents[2] / "games"
 GAME = (GAMES / "two-players-first-game.fire").read_text()
 WRONG: list[tuple[str | bytes, str, str]] = [
     ("no record at all", "broken-record", "line 1"),

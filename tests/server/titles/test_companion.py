@@ -12,7 +12,7 @@ from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
 from fireside.server.titles.companion import printed_game
 from tests.server.served import guest, served
 
-LOCALES = Path(__file__).parents[2] / "locales"
+LOCALES = Path(__file__).parents[3] / "locales"
 SHEETS = {(sheet.title, sheet.scenario): sheet for sheet in printed_game().sheets}
 
 

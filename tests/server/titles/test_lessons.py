@@ -25,7 +25,7 @@ from fireside.server.titles.lessons import (
 from fireside.server.wire import Lesson
 from tests.server.served import Guest, guest, served
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
 LETTERS = {"bonfire": "B", "dewan": "D"}
 

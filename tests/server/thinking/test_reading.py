@@ -13,11 +13,11 @@ from fireside.server.thinking.pool import Crowded
 from fireside.server.thinking.reading import LONGEST_EDITION, MOST_WAITING, Reader
 from fireside.table.table import Table
 from tests.server.served import BOT, HERE, guest, served
-from tests.server.test_pool import children
+from tests.server.thinking.test_pool import children
 
-EDITION = Path(__file__).parents[2] / "src/fireside/dewan/edition/fireside.toml"
+EDITION = Path(__file__).parents[3] / "src/fireside/dewan/edition/fireside.toml"
 OURS = EDITION.read_text("utf-8")
-GAME = (Path(__file__).parents[1] / "games" / "two-players-first-game.fire").read_text()
+GAME = (Path(__file__).parents[2] / "games" / "two-players-first-game.fire").read_text()
 
 UNHURRIED = 100.0  # seconds that nothing takes, unless something is broken
 DEEP = "a" + ".a" * 20_000 + " = 1"  # tomllib would be busy with it for seconds

@@ -19,7 +19,7 @@ from fireside.server.settings import House
 from fireside.server.web.doorway import MOST_LITTLE, MOST_READ, Line, Request
 from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
-from tests.server.test_limits import until
+from tests.server.web.test_limits import until
 
 HURRY = House(limits=Limits(patience=0.2))
 FILES = 400  # that a process may have open

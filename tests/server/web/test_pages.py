@@ -19,7 +19,7 @@ from fireside.server.web.pages import ADDRESSES, packed
 from tests.server import protocol_page
 from tests.server.served import HERE, guest, served
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[3] / "web" / "src"
 SCRIPT = "// as long as it is worth packing\n" * 20
 
 

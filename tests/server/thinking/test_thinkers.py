@@ -9,7 +9,7 @@ from fireside.bots.levels import bot
 from fireside.core.chance import seeded
 from fireside.core.title import make_game
 from fireside.server.thinking.thinkers import GAMES_WAITING, Rank, Thinkers
-from tests.server.test_pool import children
+from tests.server.thinking.test_pool import children
 
 STATE = make_game("dewan", 2).start(1)
 EMBER = bot("dewan", "ember").plan(STATE, seeded(1))
