@@ -44,6 +44,6 @@ export function totalOf(position: Position, seat: number): number {
 
 /** Who begins, in words; nothing where there is nobody to begin before. */
 export function beginsWords(seats: Seat[]): string {
-  const alone = seats.length < 2 || seats.some(({ kind }) => kind === 'tom')
+  const alone = seats.length < 2 || seats.some(({ kind }) => kind === 'automaton')
   return alone ? '' : t('frame-begins', { name: seatName(seats, 0) })
 }

@@ -1,6 +1,6 @@
 """The deal of the day: a game for one, the same for everybody on this server.
 
-Only Tom plays alike against everybody: his cards are part of the deal, while a bot thinks anew each
+Only an automaton plays alike against everybody: its cards are dealt, while a bot thinks anew each
 time. The seed comes from a secret of the server and the date, so that nobody can know tomorrow's.
 """
 

@@ -18,8 +18,8 @@ class Result:
     points: int
     outcome: str  # win, loss, draw
     place: int
-    sides: int  # that could have won, Tom's too
-    rivals: list[str]  # levels of bots, "tom", "person"
+    sides: int  # that could have won, automatons' too
+    rivals: list[str]  # levels of bots, automatons by name, "person"
     scores: list[int]
     sources: dict[str, int]  # own points by source
     winners: dict[str, int]  # the same of whoever won
@@ -58,7 +58,7 @@ def results_of(table: Table) -> list[Result]:
 
 
 def kind_of(holder: Holder) -> str:
-    """What a rival is: the level of a bot, Tom or a person."""
+    """What a rival is: the level of a bot, the name of an automaton, or a person."""
     if holder.is_person:
         return "person"
-    return holder.level if holder.kind == "bot" else "tom"
+    return holder.level if holder.kind == "bot" else holder.name.lower()

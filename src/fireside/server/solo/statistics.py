@@ -15,7 +15,7 @@ from fireside.server.web.answers import Refusal
 from fireside.server.wire import Against, PlayedGame, SourceShare, Statistics
 
 LATEST = 100
-OTHERS = ["tom", "person"]
+PERSON = "person"
 
 
 async def own_statistics(
@@ -73,9 +73,10 @@ def share_of(source: str, rows: Sequence[Row[Any]]) -> SourceShare:
 
 
 def rivals_of(title: str, rows: Sequence[Row[Any]]) -> list[str]:
-    """The kinds of rivals in these games: bots from the weakest up, then Tom and people."""
+    """The kinds of rivals in these games: bots from the weakest up, automatons, people."""
     met = {rival for row in rows for rival in row.rivals}
-    return [rival for rival in [*levels_of(title), *OTHERS] if rival in met]
+    levels = [level for level in levels_of(title) if level in met]
+    return [*levels, *sorted(met - {*levels, PERSON}), *(met & {PERSON})]
 
 
 def games_against(rival: str, rows: Sequence[Row[Any]]) -> Against:

@@ -30,7 +30,7 @@ tables = Table(
     Column("title", String(32), nullable=False),
     Column("options", JSON, nullable=False),
     Column("edition", Text, nullable=False),
-    Column("imprint", String(64), nullable=False, server_default=""),  # as in kept.py
+    Column("imprint", String(64), nullable=False, server_default=""),  # as in stored.py
     Column("rules", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("seats", JSON, nullable=False),
@@ -92,8 +92,8 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("outcome", String(8), nullable=False),  # win, loss, draw
     Column("place", Integer, nullable=False),
-    Column("sides", Integer, nullable=False),  # that could have won, Tom's too
-    Column("rivals", JSON, nullable=False),  # levels of bots, "tom", "person"
+    Column("sides", Integer, nullable=False),  # that could have won
+    Column("rivals", JSON, nullable=False),  # as in results.py
     Column("scores", JSON, nullable=False),
     Column("sources", JSON, nullable=False),  # own points by source
     Column("winners", JSON, nullable=False),  # the same of whoever won

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import asdict
+from typing import cast
 
 from msgspec import UNSET, UnsetType
 
@@ -21,7 +22,10 @@ from fireside.server.wire import (
     Summary,
     UndoAsked,
 )
+from fireside.table.seats import Kind
 from fireside.table.table import Table
+
+FORMER_KINDS = {"tom": "automaton"}
 
 
 def position_for(
@@ -134,8 +138,7 @@ def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened:
         title=kept.title,
         options=kept.options,
         seats=[
-            Seat(**seat, present=number in present or seat["kind"] in ("bot", "tom"))
-            for number, seat in enumerate(summary["seats"])
+            seat_in_list(seat, number in present) for number, seat in enumerate(summary["seats"])
         ],
         yours=[seat for seat in claims if seat != NOBODY],
         opened=opened,
@@ -149,3 +152,10 @@ def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened:
         origin=kept.origin,
         teams=teams_of(game_for(kept.title, len(kept.seats), kept.options)),
     )
+
+
+def seat_in_list(kept: dict[str, str], present: bool) -> Seat:
+    """A seat of a summary; automatons were once kept by the name of the only one."""
+    kind = cast(Kind, FORMER_KINDS.get(kept["kind"], kept["kind"]))
+    here = present or kind in ("bot", "automaton")
+    return Seat(kind, kept["name"], kept["level"], here)

@@ -97,7 +97,7 @@ class Room:
         self._tell_presence(before)
 
     def present(self) -> set[int]:
-        """The seats whose people are connected; bots and Tom always are."""
+        """The seats whose people are connected; bots and automatons always are."""
         seats = {seat for connection in self.connections for seat in connection.yours}
         others = enumerate(self.table.seats())
         return seats | {seat for seat, holder in others if not holder.is_person}

@@ -10,7 +10,7 @@ from fireside.server.wire.plain import Plain
 
 class SeatPlan(Plain):
     """Who is to sit on a seat of a new table: a person at this screen, a person who gets a link, a
-    bot, or in a game for one Tom, who needs no plan."""
+    bot. Automatons need no plan."""
 
     kind: Literal["here", "link", "bot"]
     name: str = ""
@@ -30,7 +30,7 @@ class NewTable(Plain):
 class Seat(Plain):
     """A seat as everybody sees it."""
 
-    kind: Literal["here", "link", "bot", "tom"]
+    kind: Literal["here", "link", "bot", "automaton"]
     name: str
     level: str = ""
     present: bool = False  # somebody is connected and may decide for it
