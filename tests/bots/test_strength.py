@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.bots.levels import LEVELS, known_titles, levels_of, strength
-from fireside.server.titles.catalogue import title_infos
+from fireside.server.catalogue import title_infos
 
 
 @pytest.mark.parametrize("title", known_titles())

@@ -10,7 +10,8 @@ import pytest
 
 from fireside.server.people.allowance import ADDRESS, Limits
 from fireside.server.settings import House
-from fireside.server.solo import days, deals
+from fireside.server.solo import deals
+from fireside.server.tables import days
 from tests.server.served import Guest, guest, served
 
 SUNDAY = date(2026, 11, 15)

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from fireside.server.solo.late_results import fill_in
-from fireside.server.solo.results import results_of
 from fireside.server.store.ledger import Ledger
+from fireside.server.store.results import results_of
 from fireside.server.store.tables import Store
 from fireside.server.tables.restoring import restored
 from fireside.server.thinking.reading import Reader

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from fireside.bonfire.rules.scoring import SOURCES
-from fireside.server.solo.results import Result, results_of
+from fireside.server.catalogue import game_for
 from fireside.server.store.ledger import Ledger
+from fireside.server.store.results import Result, results_of
 from fireside.server.store.tables import Store
 from fireside.server.tables.opening import open_table
-from fireside.server.titles.catalogue import game_for
 from fireside.server.wire import NewTable, SeatPlan
 from fireside.table.seats import Holder
 from fireside.table.table import Table

@@ -12,8 +12,8 @@ from starlette.datastructures import State
 
 from fireside.core.title import titles
 from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.server.catalogue import title_infos
 from fireside.server.routes import CALLS
-from fireside.server.titles.catalogue import title_infos
 from fireside.server.web.openapi import description
 from fireside.server.web.pages import ADDRESSES, packed
 from tests.server import protocol_page

@@ -14,10 +14,10 @@ from fireside.core.view import SPECTATOR
 from fireside.server import wire
 from fireside.server.past.course import Played, course_of
 from fireside.server.past.seen import Seen, told
-from fireside.server.past.viewpoints import is_open, may_fork, open_eyes
 from fireside.server.tables.access import keep_secret, room_at, spend
 from fireside.server.tables.positions import seats_of, stopped_of, teams_of
 from fireside.server.tables.room import Room
+from fireside.server.tables.viewpoints import is_open, may_fork, open_eyes
 from fireside.server.thinking.pool import NotDone
 from fireside.server.web.answers import Refusal, as_json
 

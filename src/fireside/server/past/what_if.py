@@ -6,10 +6,10 @@ import logging
 from starlette.requests import Request
 
 from fireside.core.state import NOBODY
-from fireside.server.past.viewpoints import is_open, may_fork
 from fireside.server.people.identity import guest_of
 from fireside.server.tables.access import keep_secret, room_at, spend
 from fireside.server.tables.opening import PlanError, holder_of, keep_table, with_whole_links
+from fireside.server.tables.viewpoints import is_open, may_fork
 from fireside.server.web.answers import Refusal
 from fireside.server.wire import Made, SeatPlan, WhatIf, WhatIfFrom
 from fireside.table.table import Table

@@ -18,9 +18,9 @@ from starlette.responses import Response
 from fireside.core.challenge import challenge
 from fireside.core.state import NOBODY
 from fireside.server.people.identity import guest
-from fireside.server.solo import days
 from fireside.server.store.ledger import Ledger
 from fireside.server.store.tables import Access
+from fireside.server.tables import days
 from fireside.server.tables.access import NOT_YET, spend
 from fireside.server.tables.opening import open_table
 from fireside.server.tables.seeds import MOST_SEED

@@ -6,8 +6,8 @@ A server that is ended meanwhile goes on with the rest at its next start.
 import asyncio
 import logging
 
-from fireside.server.solo.results import results_of
 from fireside.server.store.ledger import Ledger
+from fireside.server.store.results import results_of
 from fireside.server.store.tables import Store
 from fireside.server.tables.opening import now
 from fireside.server.tables.restoring import restored

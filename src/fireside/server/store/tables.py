@@ -9,8 +9,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fireside.core.state import NOBODY
-from fireside.server.solo.results import Result
 from fireside.server.store.database import Database
+from fireside.server.store.results import Result
 from fireside.server.store.schema import choices, claims, results, secrets, tables
 from fireside.server.store.stored import Kept
 from fireside.server.wire import NO_GAMES, RECORD, as_text, origin_in

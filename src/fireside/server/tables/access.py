@@ -3,7 +3,7 @@
 from starlette.requests import Request
 
 from fireside.server.people.identity import seats_at, visitor_of
-from fireside.server.solo.days import is_secret
+from fireside.server.tables.days import is_secret
 from fireside.server.tables.room import Room
 from fireside.server.web.answers import Refusal
 

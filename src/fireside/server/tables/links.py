@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from fireside.core.state import NOBODY
-from fireside.server.past.viewpoints import is_open
 from fireside.server.people.identity import fingerprint, guest_of, is_opener
 from fireside.server.tables.access import keep_secret, room_at, spend
 from fireside.server.tables.opening import another_link, renew_link
+from fireside.server.tables.viewpoints import is_open
 from fireside.server.web.answers import Refusal
 from fireside.server.wire import Link, Renew
 

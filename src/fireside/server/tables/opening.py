@@ -12,12 +12,12 @@ from fireside.core.edition import Named
 from fireside.core.edition_file import EditionError
 from fireside.core.game import GameError
 from fireside.core.state import NOBODY
+from fireside.server.catalogue import game_for
 from fireside.server.people.identity import fingerprint, new_secret
 from fireside.server.store.stored import Kept, values_of
 from fireside.server.store.tables import Access, Store
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.thinking.reading import Reader
-from fireside.server.titles.catalogue import game_for
 from fireside.server.web.site import Site
 from fireside.server.wire import PLAIN, Made, NewTable, Origin, SeatPlan
 from fireside.table.seating import drawn

@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 
 from fireside.core.game import Game
 from fireside.core.state import NOBODY
+from fireside.server.catalogue import game_for
 from fireside.server.store.stored import Kept
-from fireside.server.titles.catalogue import game_for
 from fireside.server.wire import (
     PLAIN,
     Closed,

@@ -11,13 +11,13 @@ from starlette.responses import Response
 
 from fireside.core import record
 from fireside.core.view import SPECTATOR
-from fireside.server.past.viewpoints import open_eyes
+from fireside.server import catalogue
 from fireside.server.people.identity import bearer_of, guest_of, is_opener
 from fireside.server.tables.access import allowed_seats, keep_secret, room_at, spend
 from fireside.server.tables.opening import brought_in, open_table, with_whole_links
 from fireside.server.tables.positions import may_ask_for_hints, summary_for
+from fireside.server.tables.viewpoints import open_eyes
 from fireside.server.thinking.pool import Crowded, NotDone
-from fireside.server.titles import catalogue
 from fireside.server.web.answers import Refusal, as_file, unchanging
 from fireside.server.wire import Hints, Made, NewTable, Review, Reviewing, Summary, TitleInfo
 

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from fireside.core.state import NOBODY
-from fireside.server.solo.results import results_of
+from fireside.server.store.results import results_of
 from fireside.server.store.stored import summary_of, values_of
 from fireside.server.store.tables import Store
 from fireside.server.tables.connection import Connection

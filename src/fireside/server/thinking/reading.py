@@ -9,10 +9,10 @@ from fireside.core.edition import Named
 from fireside.core.edition_file import EditionError
 from fireside.core.game import Game
 from fireside.core.title import titled
-from fireside.server.past.brought import record_in
+from fireside.server.catalogue import game_kept
 from fireside.server.store.stored import Kept
+from fireside.server.thinking.brought import record_in
 from fireside.server.thinking.pool import Pool
-from fireside.server.titles.catalogue import game_kept
 from fireside.server.wire import Refused
 from fireside.table.table import Table
 
