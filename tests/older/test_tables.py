@@ -245,3 +245,12 @@ def test_a_record_that_goes_on_is_one_of_today(folder: Path) -> None:
         assert (again.rules, again.result) == (rules_of("bonfire"), read(text).result)
 
     as_ann(folder, bring)
+
+
+def test_automatons_were_kept_by_another_word(folder: Path) -> None:
+    async def play(ann: Guest) -> None:
+        kinds = {seat["kind"] for table in await ann.get("/api/tables") for seat in table["seats"]}
+        assert "automaton" in kinds
+        assert kinds <= {"here", "link", "bot", "automaton"}
+
+    as_ann(folder, play)

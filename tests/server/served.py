@@ -14,11 +14,11 @@ import httpx
 import websockets
 from starlette.applications import Starlette
 
-from fireside.server.allowance import UNLIMITED
 from fireside.server.app import make_app
-from fireside.server.house import House
-from fireside.server.network import Network
+from fireside.server.people.allowance import UNLIMITED
 from fireside.server.running import Announced, config_for, listen, prepare
+from fireside.server.settings import House
+from fireside.server.web.network import Network
 
 Message = dict[str, Any]
 

@@ -17,6 +17,7 @@ TITLE = Title(
         "board": "fireside.bonfire.terminal.face:BonfireFace",
         "bench": "fireside.bonfire.bench:BENCH",
         "checks": "fireside.bonfire.checks:CHECKS",
+        "automatons": "fireside.bonfire.challenge:AUTOMATONS",
         "challenge": "fireside.bonfire.challenge:CHALLENGE",
         "companion": "fireside.bonfire.companion:tom",
         "sheets": "fireside.bonfire.companion:sheets",

@@ -9,7 +9,7 @@ from fireside.cli.options import CommandError
 from fireside.cli.saves import data_folder
 
 if TYPE_CHECKING:
-    from fireside.server.house import House
+    from fireside.server.settings import House
 
 HOME = "127.0.0.1"
 HALF_A_YEAR = 183
@@ -110,9 +110,9 @@ def serve(
     thinkers: Thinkers = None,
 ) -> None:
     """The web table for many people."""
-    from fireside.server.allowance import UNLIMITED, USUAL
-    from fireside.server.house import House
-    from fireside.server.site import Site, SiteError
+    from fireside.server.people.allowance import UNLIMITED, USUAL
+    from fireside.server.settings import House
+    from fireside.server.web.site import Site, SiteError
 
     try:
         site = Site(public_url.rstrip("/"), tuple(proxy or ()))
@@ -141,8 +141,8 @@ def run(
 ) -> None:
     """Serve until Ctrl-C."""
     # The server's libraries take seconds to load, and no other command needs them.
-    from fireside.server.house import House
     from fireside.server.running import StartError, Wishes, run_server
+    from fireside.server.settings import House
 
     where = database or home_database()
     house = house or House()

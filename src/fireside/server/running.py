@@ -15,11 +15,11 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from starlette.applications import Starlette
 
 from fireside.server.app import BOTS_PACE, make_app
-from fireside.server.doorway import DoorConfig, door_of
-from fireside.server.house import House
-from fireside.server.network import EVERYWHERE, HERE, USUAL_PORT, Network
-from fireside.server.pages import PACKAGED
-from fireside.server.store import Store
+from fireside.server.settings import House
+from fireside.server.store.tables import Store
+from fireside.server.web.doorway import DoorConfig, door_of
+from fireside.server.web.network import EVERYWHERE, HERE, USUAL_PORT, Network
+from fireside.server.web.pages import PACKAGED
 
 PORTS_TRIED = 100
 # A table is many objects that stay: looking for garbage among all of them is for now and then.

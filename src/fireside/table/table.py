@@ -13,7 +13,7 @@ from fireside.core.state import NOBODY, State
 from fireside.core.title import titled
 from fireside.table.outcomes import Foresight, Outcome
 from fireside.table.policy import Kind, Policy, policy_of
-from fireside.table.seats import LONGEST_NAME, TOM, Holder, tidy_name
+from fireside.table.seats import LONGEST_NAME, Holder, automatons, tidy_name
 from fireside.table.steps import Made, Step, UndoRequest
 from fireside.table.telling import Told
 
@@ -75,8 +75,9 @@ class Table:
     # Looking
 
     def seats(self) -> list[Holder]:
-        """Everybody who scores: in a game for one, Tom too."""
-        return self.holders + [TOM] * (len(self.state.scores()) - len(self.holders))
+        """Everybody who scores, automatons too."""
+        more = len(self.state.scores()) - len(self.holders)
+        return self.holders + (automatons(self.game.title)[:more] if more else [])
 
     def is_person(self, seat: int) -> bool:
         """Whether a person decides for a seat."""

@@ -18,7 +18,7 @@ function emptyCity({ kind }: Seat, printed: Printed): City {
     points: 0,
     status: 'playing',
     turns: 0,
-    ship: kind === 'tom' ? null : '',
+    ship: kind === 'automaton' ? null : '',
     tokens: {},
     resources: {},
     places: PLACES.map((place) => ({

@@ -1,11 +1,12 @@
 /** Where a table comes from, as far as it leads back there. */
 
-const WHAT_IF = 'what-if'
+import type { Position } from '../wire'
+
+type Origin = Position['origin']
 
 /** The address of the position that a what-if goes on from; null for other tables. */
-export function forkedFrom(origin: string | undefined): string | null {
-  const [kind, table, number] = (origin ?? '').split(' ')
-  return kind === WHAT_IF && table && number ? `/table/${table}/at/${number}` : null
+export function forkedFrom(origin: Origin): string | null {
+  return origin?.kind === 'what-if' ? `/table/${origin.table}/at/${origin.number}` : null
 }
 
 /** The address of the position in which an event had just happened; with the newest, the latest. */
@@ -16,7 +17,6 @@ export function positionOf(table: string, event: number): string {
 const DAY = 24 * 60 * 60_000
 
 /** Whether a table plays a deal whose day, one of UTC, is not over: nothing that would help others is told of it. */
-export function isSecret(origin: string | undefined): boolean {
-  const [kind, date] = (origin ?? '').split(' ')
-  return kind === 'deal' && Date.now() < Date.parse(`${date}T00:00:00Z`) + DAY
+export function isSecret(origin: Origin): boolean {
+  return origin?.kind === 'deal' && Date.now() < Date.parse(`${origin.date}T00:00:00Z`) + DAY
 }

@@ -4,7 +4,15 @@ import { ApiError } from '../api'
 import { t } from '../i18n'
 
 /** Reasons that have nothing to do with what was asked. */
-const GENERAL = ['slow-down', 'too-many', 'busy', 'bots-busy', 'unavailable', 'fault']
+const GENERAL = [
+  'slow-down',
+  'too-many',
+  'busy',
+  'bots-busy',
+  'unavailable',
+  'fault',
+  'other-protocol',
+]
 
 /** The reason in words, where it is a general one. */
 export function generalReason(reason: string): string | null {

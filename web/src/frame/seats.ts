@@ -18,7 +18,9 @@ export function isMissing(seat: Seat): boolean {
 /** Whether a person is not at the table just now, by whatever way they have come. Nobody sits at a record. */
 export function isAway({ seats, origin }: Position, number: number): boolean {
   const seat = seats[number]
-  return origin !== 'record' && (seat?.kind === 'here' || seat?.kind === 'link') && !seat.present
+  return (
+    origin?.kind !== 'record' && (seat?.kind === 'here' || seat?.kind === 'link') && !seat.present
+  )
 }
 
 interface Scored {
@@ -45,6 +47,6 @@ export function totalOf(position: Position, seat: number): number {
 
 /** Who begins, in words; nothing where there is nobody to begin before. */
 export function beginsWords(seats: Seat[]): string {
-  const alone = seats.length < 2 || seats.some(({ kind }) => kind === 'tom')
+  const alone = seats.length < 2 || seats.some(({ kind }) => kind === 'automaton')
   return alone ? '' : t('frame-begins', { name: seatName(seats, 0) })
 }

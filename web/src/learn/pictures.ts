@@ -94,7 +94,7 @@ export async function loadPicture(
     yours: [kept.seat],
     choices: choices.map((text, choice) => ({ choice, text, outcome: [], scores: [] })),
     over: kept.toMove < 0,
-    origin: '',
+    origin: { kind: 'plain' },
   }
   return { Drawing, position: position as unknown as Position, printed }
 }

@@ -12,7 +12,7 @@ import type { Course } from '../wire'
 async function watchLink(course: Course): Promise<string> {
   const known = linksOf(course.table)
   if (known.watch) return known.watch
-  if (!course.over && course.origin !== 'record') return ''
+  if (!course.over && course.origin.kind !== 'record') return ''
   return renewed(course.table, known, await shareLink(course.table)).watch
 }
 

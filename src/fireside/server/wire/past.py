@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, UnsetType, field
 
+from fireside.server.wire.origin import Origin
 from fireside.server.wire.plain import Plain
 from fireside.server.wire.playing import Position, Step, Stopped
 from fireside.server.wire.tables import Seat, SeatPlan
@@ -45,7 +46,7 @@ class Course(Plain):
     seats: list[Seat]
     yours: list[int]
     eyes: list[int]  # the seats that one may look back as; -1 for a spectator
-    origin: str  # as in Summary
+    origin: Origin
     over: bool
     forks: bool  # one may go on from its positions, what if
     length: int  # so many choices have been made

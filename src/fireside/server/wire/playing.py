@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from fireside.core.game import Game
+from fireside.server.wire.origin import PLAIN, Origin
 from fireside.server.wire.plain import Plain
 from fireside.server.wire.tables import Seat
 
@@ -15,6 +17,11 @@ class Step(Plain):
     choice: int
     kind: str
     args: dict[str, Any]
+
+
+def step_of(game: Game, choice: int) -> Step:
+    """A choice of a game."""
+    return Step(choice, game.vocabulary.kinds[choice], game.vocabulary.arguments[choice])
 
 
 class Option(Step):
@@ -89,7 +96,7 @@ class Position(Plain, tag_field="t", tag="position"):
     over: bool
     scores: list[int]
     winners: list[int]
-    origin: str = ""  # where the table comes from, as in Summary
+    origin: Origin = PLAIN
     busy: bool | UnsetType = UNSET  # the bot to move has to wait, because others think
     teams: list[list[int]] | UnsetType = UNSET  # as in Summary
     undo_asked: UndoAsked | UnsetType = UNSET

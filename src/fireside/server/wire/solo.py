@@ -112,7 +112,7 @@ class SourceShare(Plain):
 
 
 class Against(Plain):
-    """Games with rivals of a kind: a level of bots, "tom" or "person"."""
+    """Games with rivals of a kind: a level of bots, an automaton's name, or "person"."""
 
     rival: str
     games: int
