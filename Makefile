@@ -23,14 +23,15 @@ setup-native:
 play: setup ## the table in the browser
 	@.venv/bin/fireside
 
-test: lint docs test-pure test-native test-dist test-browser ## everything that has to hold before a commit
+test: lint test-pure test-native test-dist test-browser ## everything that has to hold before a commit
 
-lint: setup-pure ## style, types, the direction of imports, a test for every rule
+lint: setup-pure ## style, types, the direction of imports, a test for every rule, links
 	.venv-pure/bin/ruff check
 	.venv-pure/bin/ruff format --check
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
-	.venv-pure/bin/python -m tests.rules_coverage --check
+	.venv-pure/bin/python -m tests.rules_coverage
+	.venv-pure/bin/python scripts/docs.py --check
 	.venv-pure/bin/python scripts/client.py check
 
 test-pure: setup-pure ## the tests of rules and bots against the pure Python form
