@@ -13,7 +13,9 @@ async function draw() {
     diagram.textContent = texts[number]
     delete diagram.dataset.processed
   })
-  mermaid.initialize({ startOnLoad: false, theme: dark() ? 'dark' : 'neutral' })
+  const shrinks = { useMaxWidth: innerWidth > 700 } // where it is narrower, they scroll
+  const theme = dark() ? 'dark' : 'neutral'
+  mermaid.initialize({ startOnLoad: false, theme, flowchart: shrinks, sequence: shrinks })
   await mermaid.run({ nodes: diagrams })
 }
 
