@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,12 @@ def test_the_commands_that_are_named_exist(tmp_path: Path) -> None:
     }
     assert len(known) >= 12
     assert named <= known
+
+
+def test_the_modules_that_are_run_exist() -> None:
+    named = {name for page in PAGES for name in re.findall(r"python -m ([\w.]+)", PAGES[page])}
+    assert "benchmarks.start" in named
+    assert [name for name in sorted(named) if find_spec(name) is None] == []
 
 
 @pytest.mark.parametrize("page", PAGES)
