@@ -97,7 +97,7 @@ def test_the_games_tell_every_kind_of_event(title: str) -> None:
 def chapter(title: str) -> str:
     """What the page says about a title's events."""
     text = TESTED[title].events.read_text(encoding="utf-8")
-    return f"\n{text}".split(f"\n# Events of {title.capitalize()}\n")[1].split("\n# ")[0]
+    return text.split(f"# Events of {title.capitalize()}\n")[1].split("# Events of ")[0]
 
 
 def examples(title: str) -> list[dict[str, Any]]:
