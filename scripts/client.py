@@ -1,5 +1,5 @@
-"""The browser client's tools: `client.py check` looks at style and types, `client.py format` puts the
-style right, `client.py dev` serves it.
+"""The browser client's tools: `client.py check` looks at style and types, `client.py format` puts
+the style right, `client.py dev` serves it.
 
 The types of the messages are made from the server's own (`web/src/wire.d.ts`, not committed).
 """

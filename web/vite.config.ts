@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { offline } from './offline.ts'
+import { words } from './words.ts'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -35,7 +36,7 @@ const groups = [
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), words(), offline()],
   build: {
     outDir: process.env.FIRESIDE_CLIENT_OUT ?? 'dist',
     emptyOutDir: true,
@@ -51,7 +52,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    fs: { allow: ['..'] },
     proxy: {
       '/api': server,
       '/seat': server,

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import { needWords } from './i18n'
+import { NAMES } from './titles'
 
 interface Page {
   address: RegExp
@@ -45,12 +46,16 @@ const PAGES: Page[] = [
     load: () => import('./learn/Rules.svelte'),
     areas: ['learn'],
   },
-  { address: /^\/about$/, load: () => import('./about/About.svelte'), areas: ['about'] },
+  {
+    address: /^\/about$/,
+    load: () => import('./about/About.svelte'),
+    areas: ['about'],
+  },
   { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
   {
     address: /^\/companion$/,
     load: () => import('./companion/Companion.svelte'),
-    areas: ['companion', 'solo', 'bonfire/game', 'dewan/game'],
+    areas: ['companion', 'solo', ...NAMES.map((name) => `${name}/game`)],
   },
 ]
 

@@ -27,7 +27,7 @@ const LAST_GNOME = 33
 export async function needRules(...titles: string[]): Promise<void> {
   await Promise.all([
     needPictures(...titles),
-    needWords('learn', ...titles.map(areaOf), ...titles.map((title) => `${title}/game`)),
+    needWords('learn', ...titles.flatMap((title) => [areaOf(title), `${title}/game`])),
   ])
 }
 
