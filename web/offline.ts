@@ -10,7 +10,7 @@ const MANIFEST = new URL('./public/manifest.webmanifest', import.meta.url)
 /** What can be seen without a connection, with all that it is made of. */
 const PARTS = [
   'companion/Companion.svelte',
-  'frame/Home.svelte',
+  'pages/home/Home.svelte',
   'frame/PageMenu.svelte',
   'learn/RulePopover.svelte',
 ]

@@ -17,11 +17,11 @@ export interface Found {
 }
 
 const PAGES: Page[] = [
-  { address: /^\/$/, load: () => import('./frame/Home.svelte') },
-  { address: /^\/new$/, load: () => import('./frame/New.svelte') },
+  { address: /^\/$/, load: () => import('./pages/home/Home.svelte') },
+  { address: /^\/new$/, load: () => import('./pages/new/New.svelte') },
   {
     address: /^\/table\/(?<id>[^/]+)$/,
-    load: () => import('./frame/Table.svelte'),
+    load: () => import('./table/Table.svelte'),
     areas: ['coach', 'motion', 'spoken'],
   },
   {
@@ -34,8 +34,12 @@ const PAGES: Page[] = [
     load: () => import('./coach/Review.svelte'),
     areas: ['coach'],
   },
-  { address: /^\/records$/, load: () => import('./replay/Records.svelte'), areas: ['replay'] },
-  { address: /^\/learn$/, load: () => import('./learn/Learn.svelte'), areas: ['learn'] },
+  {
+    address: /^\/records$/,
+    load: () => import('./pages/records/Records.svelte'),
+    areas: ['replay'],
+  },
+  { address: /^\/learn$/, load: () => import('./pages/learn/Learn.svelte'), areas: ['learn'] },
   {
     address: /^\/learn\/lesson\/(?<title>[a-z]+)$/,
     load: () => import('./lesson/Lesson.svelte'),
@@ -43,15 +47,15 @@ const PAGES: Page[] = [
   },
   {
     address: /^\/learn\/rules\/(?<title>[a-z]+)$/,
-    load: () => import('./learn/Rules.svelte'),
+    load: () => import('./pages/learn/Rules.svelte'),
     areas: ['learn'],
   },
   {
     address: /^\/about$/,
-    load: () => import('./about/About.svelte'),
+    load: () => import('./pages/about/About.svelte'),
     areas: ['about'],
   },
-  { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
+  { address: /^\/solo$/, load: () => import('./pages/solo/Solo.svelte'), areas: ['solo'] },
   {
     address: /^\/companion$/,
     load: () => import('./companion/Companion.svelte'),

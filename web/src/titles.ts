@@ -1,7 +1,7 @@
 /** The titles that this client can draw. Each tells in `title.ts` of its folder what others may ask for. */
 
-import type { Drawing } from './frame/emblems'
-import type { TitleParts } from './frame/boards'
+import type { Drawing } from './kit/emblems'
+import type { TitleParts } from './table/boards'
 import type { RulePictures } from './learn/pictures'
 import type { Reading } from './spoken/parts'
 

@@ -1,7 +1,7 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
-import { isLaid } from '../frame/laid'
+import { isLaid } from '../table/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'

@@ -1,7 +1,7 @@
 /** Pictures of rules: moments of recorded games, drawn with the pieces of the titles' boards. */
 
 import type { Component } from 'svelte'
-import { AT_REST } from '../frame/laid'
+import { AT_REST } from '../table/laid'
 import { TITLES, titleOfRule } from '../titles'
 import type { Position } from '../wire'
 

@@ -1,6 +1,6 @@
 /** What others do, told in words while it is shown: a line for each deed, for as long as it takes to read. */
 
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
 import { type Pace, settings } from '../settings.svelte'
 import type { Position } from '../wire'
 import type { GameEvent } from './flights'

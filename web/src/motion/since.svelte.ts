@@ -2,7 +2,7 @@
  *  again step by step. */
 
 import { courseOf, positionsOf } from '../api'
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
 import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
 import { firstOfOthers, isOwn, type Line, readingTime } from './captions.svelte'

@@ -19,7 +19,7 @@ import {
   viewOf,
 } from '../view'
 import { zoneWords } from '../words'
-import { sideName, sidesOf } from '../../frame/sides'
+import { sideName, sidesOf } from '../../table/seats/sides'
 import { t } from '../../i18n'
 import type { Position } from '../../wire'
 import { type Part, said } from '../../spoken/parts'
