@@ -1,7 +1,7 @@
 /** What Tom's cards say. */
 
-import { hasWords, t } from '../i18n'
-import type { CompanionTom, TomCard } from '../wire'
+import { hasWords, t } from '../../i18n'
+import type { CompanionTom, TomCard } from '../../wire'
 import type { Extra } from './tom.svelte'
 
 const NAMED = /^(.+?)\s*:\s*(.+)$/s // the catalogue of Bonfire says name and deed in one

@@ -1,8 +1,8 @@
 /** A solo game beside the printed one: Tom's deck, what happens with his cards, his points, the council. */
 
-import type { CompanionTom, TomCard } from '../wire'
+import type { CompanionTom, TomCard } from '../../wire'
 import { shuffled } from './chance'
-import { recall, remember } from './kept'
+import { recall, remember } from '../../companion/kept'
 
 /** What may happen with a card beside its steps, and is counted by itself. */
 export type Extra = 'instead' | 'novice' | 'council'
