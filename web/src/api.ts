@@ -129,7 +129,7 @@ export function playSeries(name: string): Promise<Opened> {
   return send('series/games', { name })
 }
 
-/** Counts a game of the printed Bonfire in the series; told again it stays one game. */
+/** Counts a printed game in the series; told again it stays one game. */
 export function countPrinted(sheet: string, game: PrintedGame): Promise<Series> {
   return send(`series/printed/${encodeURIComponent(sheet)}`, game, 'PUT')
 }

@@ -16,6 +16,8 @@ export interface Title {
   letter: string
   /** How the messages begin that name its sources of points. */
   sources: string
+  /** Whether there are games for one to come back to: a series, the deal of the day. */
+  solo?: boolean
   /** Small drawings by name, its own under its own name. */
   emblems: Readonly<Record<string, Drawing>>
   /** Parts of its board that a lesson points at, each with the page of a small screen that has it. */
@@ -34,6 +36,9 @@ export const TITLES: Readonly<Record<string, Title>> = Object.fromEntries(
   Object.entries(found).map(([path, title]) => [path.split('/')[1]!, title]),
 )
 export const NAMES: readonly string[] = Object.keys(TITLES)
+
+/** The title that has games for one. */
+export const SOLO: string | undefined = NAMES.find((name) => TITLES[name]!.solo)
 
 /** The title whose rules have such a number. */
 export function titleOfRule(code: string): string {

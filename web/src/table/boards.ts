@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { printedOf } from '../api'
 import type { Director } from '../motion/flights'
+import type { MarkArt } from '../replay/marks'
 import { TITLES } from '../titles'
 import type { Closed, Option, Position, Seat, Step } from '../wire'
 import type { Scoring } from './end/scoring'
@@ -107,6 +108,8 @@ export interface TitleParts<Printed> {
   Sign: Component<SignProps<Printed>>
   wordsFor(printed: Printed): Words
   directorFor(printed: Printed): Director
+  /** What is drawn on the line of time of a game that is looked back at. */
+  markArt: MarkArt
   hiddenHands: boolean // a device is passed on behind a cover
   /** The view of a table that has only been laid, to be shown until the game is known. */
   laidView?(printed: Printed, seats: readonly Seat[]): object
@@ -119,6 +122,7 @@ export interface TableParts {
   printed: unknown
   words: Words
   director: Director
+  markArt: MarkArt
   hiddenHands: boolean
   laidView?(seats: readonly Seat[]): object
 }
@@ -136,15 +140,15 @@ export function loadTable(title: string, table: string): Promise<TableParts> {
 /** The board and the words for pieces that show something, wherever they lie. Each title reads what is printed on its
  *  own pieces; nobody else looks into it. */
 export async function loadParts(title: string, shown: Promise<unknown>): Promise<TableParts> {
-  const [{ Board, Sign, wordsFor, directorFor, hiddenHands, laidView }, printed] =
-    await Promise.all([loadTitle(title), shown])
+  const [{ wordsFor, directorFor, laidView, ...parts }, printed] = await Promise.all([
+    loadTitle(title),
+    shown,
+  ])
   return {
-    Board,
-    Sign,
+    ...parts,
     printed,
     words: wordsFor(printed),
     director: directorFor(printed),
-    hiddenHands,
     laidView: laidView && ((seats) => laidView(printed, seats)),
   }
 }

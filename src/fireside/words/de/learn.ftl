@@ -56,7 +56,6 @@ learn-search-others =
     entfache entfachen anzünden: entfachen umdrehen
     schiff fahren segeln: schiff fahrten
     aussetzen: passen
-    rad: bonfire
 learn-rule = Regel { $number }
 learn-chapter = Kapitel { $number }
 learn-show = Auf dem Tisch zeigen

@@ -42,7 +42,6 @@ learn-search-others =
     cross: across
     skip: pass
     ship boat travel sail: sail voyages
-    wheel: bonfire wheel
 learn-rule = Rule { $number }
 learn-chapter = Chapter { $number }
 learn-show = Show on the table

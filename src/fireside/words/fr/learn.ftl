@@ -44,7 +44,6 @@ learn-search-others =
     combien: limite limites plus prix
     bateau naviguer voyager: navire voyages
     allumer: allumer retourner
-    roue: brasier
     sablier: rebours
     automate automa adversaire rival: tom
     challenge défi: handicap

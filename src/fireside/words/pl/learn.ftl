@@ -46,7 +46,6 @@ learn-search-others =
     przejść przechodzić przekroczyć przekraczać: przez przekroczyć przekracza
     rozpalić zapalić: rozpal odwróć rozpalenie
     statek płynąć żegluga żeglować przemieścić przemieszczanie: rejs rejsy płyń statek
-    koło: ognisko
     luka szczelina otwór: wcięcie wcięcia
     drewno drewna drewniana: beżowa
     końcowy wynik: punktacja

@@ -4,7 +4,7 @@ import { hasWords, t } from '../../i18n'
 import type { CompanionTom, TomCard } from '../../wire'
 import type { Extra } from './tom.svelte'
 
-const NAMED = /^(.+?)\s*:\s*(.+)$/s // the catalogue of Bonfire says name and deed in one
+const NAMED = /^(.+?)\s*:\s*(.+)$/s // the catalogue says name and deed in one
 
 export function cardName(card: TomCard): string {
   const words = t(`bonfire-tom-card-${card.name}`)

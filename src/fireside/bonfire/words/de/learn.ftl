@@ -1,5 +1,9 @@
 # Lernen: Lektionen, Regelbücher, die Suche darin und Regeln am Tisch (Bonfire).
 
+# for the search, as in learn-search-others
+learn-search-others-bonfire =
+    rad: bonfire
+
 learn-picture-b1-2 = Eine Stadt. Von innen: Schicksalsfeld, Weg-Plättchen, Aussparungen für Portale, Aufgaben mit ihren Novizen, Sitze.
 learn-picture-b2-4 = Die Inseln vor dem ersten Zug. Auf vier von ihnen warten Hüterinnen.
 learn-picture-b3-5 = Das Schicksalsfeld vor dem ersten Zug. Es leuchten das achte Plättchen und das, mit dem es getauscht werden darf.

@@ -1,6 +1,11 @@
 # Learning: lessons, rule books, the search in them, and rules over a table (Bonfire).
 #
+# prefix: learn-search-others-  (words that people may type, then the words that the rules have)
 # prefix: learn-picture-  (what a picture in the rule book shows)
+
+# for the search, as in learn-search-others
+learn-search-others-bonfire =
+    wheel: bonfire wheel
 
 learn-picture-b1-2 = A city. From the inside: fate area, path tiles, portal gaps, tasks with their novices, seats.
 learn-picture-b2-4 = The islands before the first turn. On four of them guardians wait.

@@ -1,5 +1,9 @@
 # Apprendre : leçons, livrets de règles, recherche, et règles à la table (Bonfire).
 
+# for the search, as in learn-search-others
+learn-search-others-bonfire =
+    roue: brasier
+
 learn-picture-b1-2 = Une cité. De l’intérieur : zone Destin, tuiles Chemin, emplacements de Portail, Missions avec leurs Novices, places de Gardienne.
 learn-picture-b2-4 = Les îles avant le premier tour. Sur quatre d’entre elles attendent des Gardiennes.
 learn-picture-b3-5 = La zone Destin avant le premier tour. Brillent : la huitième tuile et celle contre laquelle on peut l’échanger.

@@ -1,5 +1,9 @@
 # Nauka: lekcje, księgi zasad, wyszukiwanie i zasady przy stole (Bonfire).
 
+# for the search, as in learn-search-others
+learn-search-others-bonfire =
+    koło: ognisko
+
 learn-picture-b1-2 = Miasto. Od środka: obszar Losu, kafelki ścieżki, wcięcia na portale, zadania z nowicjuszami, miejsca strażniczek.
 learn-picture-b2-4 = Wyspy przed pierwszą turą. Na czterech z nich czekają strażniczki.
 learn-picture-b3-5 = Obszar Losu przed pierwszą turą. Świecą się: ósmy kafelek i ten, na który można go wymienić.
