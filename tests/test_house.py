@@ -10,7 +10,6 @@ OURS = ["bonfire", "dewan"]
 
 
 CODE = [".py", ".ts", ".svelte", ".css", ".js", ".ftl"]
-REGISTRATIONS = 10  # lines that may name a title outside its folder
 
 
 def naming(room: Path) -> list[str]:

@@ -4,15 +4,18 @@ import type { Component } from 'svelte'
 import { needWords } from './i18n'
 import { NAMES } from './titles'
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own, from its address
+type AnyPage = Component<any>
+
 interface Page {
   address: RegExp
-  load: () => Promise<{ default: Component<any> }>
+  load: () => Promise<{ default: AnyPage }>
   areas?: string[]
 }
 
 /** A page and what its address says: the named groups of the pattern, as its properties. */
 export interface Found {
-  loading: Promise<Component<any>>
+  loading: Promise<AnyPage>
   properties: Record<string, string>
 }
 
@@ -72,17 +75,17 @@ export function pageAt(path: string): Found {
   return { loading: loaded(PAGES[0]!), properties: {} }
 }
 
-const begun = new Map<Page, Promise<Component<any>>>()
+const begun = new Map<Page, Promise<AnyPage>>()
 
 /** Loads a page once, so that a change within its address changes its properties alone. */
-function loaded(page: Page): Promise<Component<any>> {
+function loaded(page: Page): Promise<AnyPage> {
   const loading = begun.get(page) ?? load(page)
   begun.set(page, loading)
   loading.catch(() => begun.delete(page))
   return loading
 }
 
-async function load(page: Page): Promise<Component<any>> {
+async function load(page: Page): Promise<AnyPage> {
   const [found] = await Promise.all([page.load(), needWords(...(page.areas ?? []))])
   return found.default
 }

@@ -5,6 +5,10 @@ import type { TitleParts } from './table/boards'
 import type { RulePictures } from './learn/pictures'
 import type { Reading } from './spoken/parts'
 
+/** What is printed on the pieces of a title, which that title alone reads. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `unknown` would have to be cast in each title
+export type AnyPrinted = any
+
 export interface Title {
   minutes: number // that a game takes
   lessonMinutes: number
@@ -22,11 +26,11 @@ export interface Title {
   emblems: Readonly<Record<string, Drawing>>
   /** Parts of its board that a lesson points at, each with the page of a small screen that has it. */
   fronts: Readonly<Record<string, string[]>>
-  board(): Promise<TitleParts<any>>
+  board(): Promise<TitleParts<AnyPrinted>>
   picture(): Promise<string>
   rulePictures(): Promise<RulePictures>
   /** Its board in words. */
-  reading(): Promise<Reading<any>>
+  reading(): Promise<Reading<AnyPrinted>>
 }
 
 const found = import.meta.glob<Title>('./*/title.ts', { eager: true, import: 'title' })

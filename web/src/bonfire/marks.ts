@@ -11,6 +11,6 @@ const COUNCIL_NOVICE =
 export function markArt({ kind }: Mark, event: GameEvent | undefined): string | undefined {
   if (kind === 'council novice') return COUNCIL_NOVICE
   if (kind !== 'light') return undefined
-  const [colour] = String(event?.task ?? 'yellow').split('-')
+  const [colour] = ((event?.task as string | undefined) ?? 'yellow').split('-')
   return pieceOf(`fire-${colour}`).art || pieceOf('fire-yellow').art
 }

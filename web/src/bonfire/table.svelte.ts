@@ -102,7 +102,7 @@ export class Table {
   private marks = $derived.by<Map<string, Mark>>(() => {
     const things = [this.measured ?? '', ...(this.narrowed ?? [])]
     const progress = things.map((thing) => progressOf(thing, this.position)).find((found) => found)
-    return progress ? marksOf(progress, this.city) : new Map()
+    return progress ? marksOf(progress, this.city) : new Map<string, Mark>()
   })
   readonly laying: Laying
 

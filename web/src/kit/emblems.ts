@@ -39,10 +39,8 @@ const OWN: Readonly<Record<string, Drawing>> = {
       '<path d="M5.5 8.5c1.8 1.6 2.8 3.2 3.4 5.6 2.9-3.3 5.7-7.3 6.1-12.6 3.9 3.5 6.5 7.5 7.3 11.8 1.2-1.9 2.4-3.9 2.7-6.6 2.9 4.2 4 8 3.7 11.7-.6 6-5.9 9.9-12.7 9.9S3.9 24.4 3.3 18.6C3 14.9 4 11.7 5.5 8.5z" fill="var(--red-fire)" stroke="var(--edge)" stroke-width="1.2" stroke-linejoin="round"/><path d="M15.5 9.5c2.5 3.4 6.5 6 6.5 11 0 4-2.6 6.7-6 6.7s-6-2.6-6-6.3c0-2.9 1.7-4.6 2.9-6.6.9 1 1.3 2 1.4 3.2 1-2.3 1.9-4.9 1.2-8z" fill="var(--ember)"/><path d="M16.2 17c.5 2.1 2.9 3.1 2.9 5.6 0 2.1-1.3 3.5-3.1 3.5s-3.1-1.4-3.1-3.3c0-1.4.8-2.3 1.4-3.3.4.5.6 1 .7 1.6.7-1.1 1.3-2.5 1.2-4.1z" fill="var(--glow)"/>',
   },
 }
-const ALL: Readonly<Record<string, Drawing>> = Object.assign(
-  {},
-  OWN,
-  ...Object.values(TITLES).map(({ emblems }) => emblems),
+const ALL: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  [OWN, ...Object.values(TITLES).map(({ emblems }) => emblems)].flatMap(Object.entries<Drawing>),
 )
 
 /** A drawing by its name, which for a title is the title's; that of the house where nothing is drawn for it. */

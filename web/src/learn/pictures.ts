@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import { AT_REST } from '../table/laid'
-import { TITLES, titleOfRule } from '../titles'
+import { type AnyPrinted, TITLES, titleOfRule } from '../titles'
 import type { Position } from '../wire'
 
 /** Left, top, width and height, as parts of the whole drawing. */
@@ -21,7 +21,7 @@ export interface Picture {
   untold?: boolean
 }
 
-export type Drawing = Component<{ picture: Picture; position: Position; printed: any }>
+export type Drawing = Component<{ picture: Picture; position: Position; printed: AnyPrinted }>
 
 /** What a title says of the pictures of its rules, and brings what draws them. */
 export interface RulePictures {

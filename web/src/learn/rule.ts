@@ -59,7 +59,7 @@ function idOf(code: string): string {
 /** The number that a message of the rules has: the other way round. */
 function codeOf(id: string): string {
   const [, chapter, rest] = /^rule-([a-z]\d+)-(.+)$/.exec(id) ?? ['', '', '']
-  return `${chapter!.toUpperCase()}.${rest}`
+  return `${chapter.toUpperCase()}.${rest}`
 }
 
 export function headingOf(code: string): string {

@@ -105,7 +105,7 @@ export class Captions {
     if (first === 0) return beats
     const part = events.slice(0, first)
     return [
-      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line! },
+      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line },
       ...beats,
     ]
   }

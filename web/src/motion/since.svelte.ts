@@ -139,7 +139,7 @@ export class Since {
   /** The pages of the board that show the step. */
   get front(): string[] | undefined {
     const { changes } = this.shown?.step ?? {}
-    const events = changes?.flatMap(({ position }) => position.events as GameEvent[])
+    const events = changes?.flatMap(({ position }) => position.events)
     return events && this.stage.director?.front(events, changes![0]!.position)
   }
 

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { printedOf } from '../api'
 import type { Director } from '../motion/flights'
 import type { MarkArt } from '../replay/marks'
-import { TITLES } from '../titles'
+import { type AnyPrinted, TITLES } from '../titles'
 import type { Closed, Option, Position, Seat, Step } from '../wire'
 import type { Scoring } from './end/scoring'
 
@@ -128,7 +128,7 @@ export interface TableParts {
 }
 
 /** Brings a title's board and words, which is also of use before it is known what its pieces show. */
-export function loadTitle(title: string): Promise<TitleParts<any>> {
+export function loadTitle(title: string): Promise<TitleParts<AnyPrinted>> {
   return TITLES[title]?.board() ?? Promise.reject(new Error(`no board for ${title}`))
 }
 

@@ -6,11 +6,6 @@ import { locale, t } from '../../i18n'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A number with a real minus. */
-export function withMinus(number: number): string {
-  return String(number).replace('-', '−')
-}
-
 /** A number with at most one decimal. */
 export function rounded(number: number): string {
   return number.toLocaleString(locale(), { maximumFractionDigits: 1 }).replace('-', '−')
