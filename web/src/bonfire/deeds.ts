@@ -1,7 +1,7 @@
 /** The log: one line for each deed, with what it cost and brought summed up. */
 
 import { t } from '../i18n'
-import type { Deed } from '../frame/boards'
+import type { Deed } from '../table/boards'
 import type { Position } from '../wire'
 import { eventWords, moveWords } from './events'
 import { goodsOf, type Happening, pointsOf } from './goods'

@@ -9,7 +9,7 @@ import {
   Timeline,
   type Via,
 } from '../motion/flights'
-import { NOBODY } from '../frame/seats'
+import { NOBODY } from '../table/seats/seats'
 import type { Position } from '../wire'
 import { connected, symbolsOf } from './fate'
 import { goodPiece } from './goods'

@@ -1,6 +1,6 @@
 /** What is drawn in the log beside a deed: the thing that it is about, then what it cost and brought. */
 
-import type { Picture } from '../frame/boards'
+import type { Picture } from '../table/boards'
 import { goodPiece, goodsOf, type Happening } from './goods'
 import type { Printed } from './printed'
 import { pathPieces } from './signs'

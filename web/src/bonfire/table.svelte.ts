@@ -1,7 +1,7 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
-import { isLaid } from '../frame/laid'
+import { isLaid } from '../table/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
@@ -101,7 +101,7 @@ export class Table {
   private marks = $derived.by<Map<string, Mark>>(() => {
     const things = [this.measured ?? '', ...(this.narrowed ?? [])]
     const progress = things.map((thing) => progressOf(thing, this.position)).find((found) => found)
-    return progress ? marksOf(progress, this.city) : new Map()
+    return progress ? marksOf(progress, this.city) : new Map<string, Mark>()
   })
   readonly laying: Laying
 

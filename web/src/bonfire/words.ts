@@ -1,7 +1,7 @@
 /** What Bonfire says in words: for the choice bar, the log and the end of the game. */
 
 import { t } from '../i18n'
-import type { OnBoard, Words } from '../frame/boards'
+import type { OnBoard, Words } from '../table/boards'
 import type { Position } from '../wire'
 import { choiceWords, outcomeWords } from './choices'
 import { closedWords } from './closed'

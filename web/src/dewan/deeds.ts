@@ -1,6 +1,6 @@
 /** The log: one line for each deed, with what it cost and brought. */
 
-import type { Deed } from '../frame/boards'
+import type { Deed } from '../table/boards'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { cardName, list } from './names'

@@ -1,6 +1,6 @@
 /** A line of choices, told before it is played: in words, and where on the board it is. */
 
-import type { Spot } from '../frame/boards'
+import type { Spot } from '../table/boards'
 import { t } from '../i18n'
 import type { Option, Position, Step } from '../wire'
 import { thingOf } from './choices'

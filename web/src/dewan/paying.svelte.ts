@@ -1,6 +1,6 @@
 /** Paying for a camp: the routes there are, which of them is looked at, and paying for it as shown. */
 
-import { NOBODY } from '../frame/seats'
+import { NOBODY } from '../table/seats/seats'
 import type { Option, Position } from '../wire'
 import { keyOf, takeOut, viewOf, type Decision, type Payment, type Route } from './view'
 import { choiceOf } from './wired'

@@ -1,6 +1,6 @@
 /** What is said of a space of the map. */
 
-import { NOBODY } from '../frame/seats'
+import { NOBODY } from '../table/seats/seats'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { landName } from './art/land'

@@ -1,6 +1,6 @@
 /** Routes as the server shows them, card by card: where they ask for one, and who gets it. */
 
-import { NOBODY } from '../frame/seats'
+import { NOBODY } from '../table/seats/seats'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { zonesOf, type Zone } from './hex'

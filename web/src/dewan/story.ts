@@ -1,6 +1,6 @@
 /** What happened, line by line, and what a choice is sure to bring. */
 
-import { signed } from '../frame/numbers'
+import { signed } from '../kit/numbers'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'

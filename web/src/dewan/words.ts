@@ -1,6 +1,6 @@
 /** What Dewan says in words: its choices, its questions, what happened, and the scoring lines. */
 
-import type { ChoiceWords, Words } from '../frame/boards'
+import type { ChoiceWords, Words } from '../table/boards'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { faceOf } from './art/cards'

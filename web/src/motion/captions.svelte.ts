@@ -1,7 +1,7 @@
 /** What others do, told in words while it is shown: a line for each deed, for as long as it takes to read. */
 
-import type { Words } from '../frame/boards'
-import { NOBODY } from '../frame/seats'
+import type { Words } from '../table/boards'
+import { NOBODY } from '../table/seats/seats'
 import { type Pace, settings } from '../settings.svelte'
 import type { Position } from '../wire'
 import type { GameEvent } from './flights'
@@ -106,7 +106,7 @@ export class Captions {
     if (first === 0) return beats
     const part = events.slice(0, first)
     return [
-      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line! },
+      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line },
       ...beats,
     ]
   }

@@ -19,8 +19,8 @@ import {
   viewOf,
 } from '../view'
 import { zoneWords } from '../words'
-import { NOBODY } from '../../frame/seats'
-import { sideName, sidesOf } from '../../frame/sides'
+import { NOBODY } from '../../table/seats/seats'
+import { sideName, sidesOf } from '../../table/seats/sides'
 import { t } from '../../i18n'
 import type { Position } from '../../wire'
 import { type Part, said } from '../../spoken/parts'
