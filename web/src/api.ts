@@ -5,8 +5,6 @@
 import { PROTOCOL, reloads } from './protocol'
 import type { NewTable, paths, PrintedGame, Refused, WhatIf } from './wire'
 
-export type GameEvent = Record<string, unknown>
-
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -4,7 +4,7 @@ import { signed } from '../kit/numbers'
 import { t } from '../i18n'
 import type { ChoiceWords } from '../table/boards'
 import type { Option, Position } from '../wire'
-import { goodsOf, type Happening, pointsOf } from './goods'
+import { goodsOf, pointsOf } from './goods'
 import {
   bonusName,
   councilTaskName,
@@ -28,7 +28,14 @@ import {
 } from './names'
 import type { Printed } from './printed'
 import { nextPlace, ownCity, placeOf, viewOf } from './view'
-import { type Args, choiceOf, type ChoiceOf, type Kind } from './wired'
+import {
+  type Args,
+  choiceOf,
+  type ChoiceOf,
+  type Happening,
+  happeningsOf,
+  type Kind,
+} from './wired'
 
 type Telling<Each extends Kind> = (
   args: Args<Each>,
@@ -278,7 +285,7 @@ export function choiceWords(option: Option, position: Position, printed: Printed
   const choice = choiceOf(option)
   const { kind } = choice
   const words = told(choice, position, printed)
-  const goods = goodsOf(option.outcome, 'pay')
+  const goods = goodsOf(happeningsOf(option.outcome), 'pay')
   const paid = goodsWords(goods)
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
   const said = kind === 'give' || words.short.includes(paid)
@@ -294,7 +301,7 @@ export function choiceWords(option: Option, position: Position, printed: Printed
 
 /** What a choice is sure to bring. */
 export function outcomeWords(option: Option, printed: Printed): string[] {
-  const { outcome } = option
+  const outcome = happeningsOf(option.outcome)
   const lines: string[] = []
   const gained = goodsWords(goodsOf(outcome, 'gain'))
   const back = goodsWords(goodsOf(outcome, 'discard'))
@@ -320,18 +327,18 @@ function scoringWords({ changes }: Option): string[] {
 
 /** What else an outcome has that is worth a word. */
 function further(event: Happening, printed: Printed): string[] {
-  const { event: kind, guardian, portal, place, council_task: task } = event
-  if (kind === 'guardian')
-    return [t('bonfire-brings-guardian', { guardian: guardianName(String(guardian)) })]
-  if (kind === 'portal') {
-    return [
-      t('bonfire-brings-portal', {
-        portal: portalName(String(portal)),
-        place: placeNumber(Number(place), printed),
-      }),
-    ]
+  switch (event.event) {
+    case 'guardian':
+      return [t('bonfire-brings-guardian', { guardian: guardianName(event.guardian) })]
+    case 'portal': {
+      const place = placeNumber(event.place, printed)
+      return [t('bonfire-brings-portal', { portal: portalName(event.portal), place })]
+    }
+    case 'fulfil':
+      return [t('bonfire-brings-fulfil', { task: councilTaskName(event.council_task) })]
+    case 'countdown':
+      return [t('bonfire-brings-countdown')]
+    default:
+      return []
   }
-  if (kind === 'fulfil')
-    return [t('bonfire-brings-fulfil', { task: councilTaskName(String(task)) })]
-  return kind === 'countdown' ? [t('bonfire-brings-countdown')] : []
 }

@@ -2,16 +2,18 @@
 
 import { t } from '../i18n'
 import type { Deed } from '../table/boards'
+import type { GameEvent } from '../kinds'
 import type { Position } from '../wire'
 import { eventWords, moveWords } from './events'
-import { goodsOf, type Happening, pointsOf } from './goods'
+import { goodsOf, pointsOf } from './goods'
 import { goodsWords, seatName } from './names'
 import { picturesOf } from './pictures'
 import type { Printed } from './printed'
 import { ruleOfEvent } from './rules'
+import { type EventName, type Happening, happeningsOf } from './wired'
 
 /** What belongs to the deed that an event begins. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const PARTS: { readonly [Name in EventName]?: readonly EventName[] } = {
   move: ['move'],
   'turn wheel': ['portal'],
   light: ['novice', 'bonus'],
@@ -19,41 +21,43 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'take task': ['offer', 'lay task', 'light', 'novice'], // Tom's task burns at once
   "Tom's card": ['turn over'],
 }
-const BEFORE = ['pay', 'discard'] // what comes before the deed that it is for
-const AFTER = ['gain', 'score']
-const BETWEEN = ['turn', 'round', 'over'] // what ends a deed
+const BEFORE: readonly EventName[] = ['pay', 'discard'] // what comes before the deed that it is for
+const AFTER: readonly EventName[] = ['gain', 'score']
+const BETWEEN: readonly EventName[] = ['turn', 'round', 'over'] // what ends a deed
 /** What has a line of its own, in the midst of a deed. */
-const ASIDE = ['fulfil', 'countdown', 'shuffle gnomes', 'shuffle paths', 'shuffle Tom']
+const ASIDE: readonly EventName[] = [
+  'fulfil',
+  'countdown',
+  'shuffle gnomes',
+  'shuffle paths',
+  'shuffle Tom',
+]
 /** What happens on the board without a word. */
-const SILENT = ['open path', 'open gnome', 'open offering']
+const SILENT: readonly EventName[] = ['open path', 'open gnome', 'open offering']
 const GOODS_BONUS = 1 // the bonus whose gains say it all
 
 interface Doing {
   index: number
   seat: number
   /** The event that it is about; none yet while only a price was paid. */
-  head: string | null
+  head: EventName | null
   events: Happening[]
   /** More may still belong to it. */
   open: boolean
-}
-
-function kindOf(event: Happening): string {
-  return String(event.event)
 }
 
 /** The events of each deed. */
 function doings(events: readonly Happening[]): Doing[] {
   const found: Doing[] = []
   let open: Doing | null = null
-  const begin = (index: number, event: Happening, head: string | null): Doing => {
-    const doing = { index, seat: Number(event.seat), head, events: [event], open: false }
+  const begin = (index: number, event: Happening, head: EventName | null): Doing => {
+    const doing = { index, seat: event.seat, head, events: [event], open: false }
     found.push(doing)
     return doing
   }
   events.forEach((event, index) => {
-    const kind = kindOf(event)
-    if (open && (BETWEEN.includes(kind) || open.seat !== Number(event.seat))) open = null
+    const kind = event.event
+    if (open && (BETWEEN.includes(kind) || open.seat !== event.seat)) open = null
     if (BETWEEN.includes(kind) || SILENT.includes(kind)) return
     if (ASIDE.includes(kind)) begin(index, event, kind)
     else if (BEFORE.includes(kind)) {
@@ -105,16 +109,16 @@ function balance({ events }: Doing): string[] {
 
 /** The rule of the event that a deed is about, or of the first that has one. */
 function ruleOf({ head, events }: Doing): string {
-  const about = events.filter((event) => kindOf(event) === head)
+  const about = events.filter((event) => event.event === head)
   return [...about, ...events].map(ruleOfEvent).find(Boolean) ?? ''
 }
 
 export function deedWords(
-  events: readonly Happening[],
+  events: readonly GameEvent[],
   position: Position,
   printed: Printed,
 ): Deed[] {
-  return doings(events).flatMap((doing) => {
+  return doings(happeningsOf(events)).flatMap((doing) => {
     const name = seatName(doing.seat, position)
     const told = sentences(doing, name, printed)
     const what = [...told, ...balance(doing)].join(' ')

@@ -2,8 +2,8 @@
 
 import type { Position } from '../wire'
 import type { Printed } from './printed'
-import { seatOf, word } from './sources'
 import { type Direction, type Fate, type LaidTile, STEPS, viewOf } from './view'
+import { happeningsOf } from './wired'
 
 type Cell = readonly [column: number, row: number]
 
@@ -47,13 +47,11 @@ export function connected(
   return [...found]
 }
 
-const LAID = ['open', 'lay'] // events: the first tile of an area, and every later one
-
-/** The tiles of a city that have just been laid. */
+/** The tiles of a city that have just been laid: the first one of its area, and every later one. */
 export function latelyLaid(seat: number, { events }: Position): LaidTile[] {
-  return events.filter(
-    (event) => LAID.includes(word(event.event)) && seatOf(event) === seat,
-  ) as unknown as LaidTile[]
+  return happeningsOf(events)
+    .filter((event) => event.event === 'open' || event.event === 'lay')
+    .filter((laid) => laid.seat === seat)
 }
 
 /** The cells of a city that flash for what has just happened. */

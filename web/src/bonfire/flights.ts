@@ -1,14 +1,7 @@
 /** What is seen to move in Bonfire: each kind of event, told as flights in their order. */
 
 import { Places } from '../motion/anchors'
-import {
-  type Director,
-  type Flight,
-  type GameEvent,
-  type Spot,
-  Timeline,
-  type Via,
-} from '../motion/flights'
+import { type Director, type Flight, type Spot, Timeline, type Via } from '../motion/flights'
 import { NOBODY } from '../table/seats/seats'
 import type { Position } from '../wire'
 import { connected, symbolsOf } from './fate'
@@ -16,17 +9,10 @@ import { goodPiece } from './goods'
 import { fateTile, gnomeCard, piece } from './pieces'
 import type { Printed } from './printed'
 import { hops, voyage } from './routes'
-import { goalOf, locationThing, pathSource, seatOf, sourceOf, word } from './sources'
+import { goalOf, locationThing, pathSource, sourceOf } from './sources'
 import { Spots } from './spots'
-import {
-  type Direction,
-  guardianPiece,
-  isTom,
-  type LaidTile,
-  ownSeat,
-  type View,
-  viewOf,
-} from './view'
+import { guardianPiece, isTom, type LaidTile, ownSeat, type View, viewOf } from './view'
+import { type EventName, type Happened, type Happening, happeningsOf } from './wired'
 
 const TOKEN = 320
 const TOKENS_APART = 40
@@ -53,7 +39,7 @@ class Scene {
   source: Spot | null = null
 
   constructor(
-    readonly events: readonly GameEvent[],
+    readonly events: readonly Happening[],
     before: Position,
     after: Position,
     readonly printed: Printed,
@@ -75,19 +61,16 @@ class Scene {
   }
 }
 
-type Telling = (event: GameEvent, scene: Scene, index: number) => void
+type Telling<Name extends EventName> = (event: Happened[Name], scene: Scene, index: number) => void
 
 /** A fate tile comes from its supply and is set down. One that its owner has carried to its place, where it is still
  *  seen as a ghost, is only set down: from the supply it would travel a second time. */
-function laying(event: GameEvent, scene: Scene): void {
+function laying(event: Happened['open' | 'lay'], scene: Scene): void {
   const { spots, time, before, after, printed } = scene
-  const seat = seatOf(event)
+  const { seat } = event
   const own = seat === scene.own
-  const tile = {
-    number: Number(event.number),
-    cell: event.cell,
-    direction: event.direction as Direction,
-  } as LaidTile
+  const { number, cell, direction } = event
+  const tile: LaidTile = { number, cell, direction }
   const laid = spots.city(seat, `laid:${tile.number}`)
   const carried = own && new Places().find([`ghost:${tile.cell.join()} ${tile.direction}`])
   const duration = carried ? SETTLING : SLIDING + SETTLING
@@ -123,11 +106,11 @@ function procession(scene: Scene, index: number): void {
   const { spots, time } = scene
   const rest = scene.events.slice(index)
   const end = rest.findIndex(({ event }) => event !== 'move')
-  const moves = end < 0 ? rest : rest.slice(0, end)
-  for (const name of new Set(moves.map(({ guardian }) => word(guardian)))) {
-    const own = moves.filter(({ guardian }) => word(guardian) === name)
-    const seat = seatOf(own[0]!)
-    const way = hops(own.map(({ from, to }) => [word(from), word(to)]))
+  const moves = (end < 0 ? rest : rest.slice(0, end)).filter((one) => one.event === 'move')
+  for (const name of new Set(moves.map(({ guardian }) => guardian))) {
+    const own = moves.filter(({ guardian }) => guardian === name)
+    const seat = own[0]!.seat
+    const way = hops(own.map(({ from, to }) => [from, to]))
     const stop = (where: string): Spot => spots.city(seat, locationThing(where, seat === scene.own))
     time.add({
       kind: 'travel',
@@ -148,12 +131,18 @@ function procession(scene: Scene, index: number): void {
 }
 
 /** A novice walks to the council. Where one of its kind sits already, it only joins. */
-function toCouncil(event: GameEvent, scene: Scene, who: string, from: Spot, seated: number): void {
+function toCouncil(
+  event: Happened['novice' | 'council novice'],
+  scene: Scene,
+  who: string,
+  from: Spot,
+  seated: number,
+): void {
   scene.time.add({
     kind: 'travel',
     picture: piece(`novice-${who}`),
     from,
-    to: scene.spots.council(Number(event.space), who),
+    to: scene.spots.council(event.space, who),
     path: 'hop',
     lands: seated > 0 ? 'vanishes' : 'appears',
     lies: true,
@@ -162,12 +151,12 @@ function toCouncil(event: GameEvent, scene: Scene, who: string, from: Spot, seat
     sound: 'stone',
   })
   scene.time.wait(WALKING)
-  scene.source = scene.spots.middle(`space:${word(event.space)}`)
+  scene.source = scene.spots.middle(`space:${event.space}`)
 }
 
-const TELLING: Readonly<Record<string, Telling>> = {
+const TELLING: { readonly [Name in EventName]?: Telling<Name> } = {
   gain: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const from = sourceOf(event, scene)
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
@@ -186,7 +175,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
     )
   },
   pay: (event, scene, index) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const to = goalOf(scene, index, seat)
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
@@ -205,7 +194,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
     )
   },
   discard: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     scene.goods(event.goods, (name, good, later) =>
       scene.time.add(
         {
@@ -222,9 +211,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
     )
   },
   score: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const to = scene.spots.chip(seat)
-    const count = Number(event.points)
+    const count = event.points
     scene.time.add({
       kind: 'travel',
       picture: piece('sign-point'),
@@ -240,9 +229,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
   open: laying,
   lay: laying,
   path: (event, { spots, time, own }) => {
-    const seat = seatOf(event)
-    const known = word(event.from).startsWith('tile')
-    const to = spots.city(seat, `path:${word(event.place)}`)
+    const { seat } = event
+    const known = event.from.startsWith('tile')
+    const to = spots.city(seat, `path:${event.place}`)
     const picture = known ? 'from' : 'to'
     time.add({
       kind: 'travel',
@@ -257,11 +246,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING)
   },
   'open path': (event, { spots, time }) => {
-    const to = spots.paths(`tile:${word(event.slot)}`)
+    const to = spots.paths(`tile:${event.slot}`)
     time.add({
       kind: 'travel',
       picture: 'to',
-      from: spots.paths(word(event.from).replace(' ', ':')),
+      from: spots.paths(event.from.replace(' ', ':')),
       to,
       lands: 'appears',
       duration: SLIDING,
@@ -270,7 +259,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING / 3)
   },
   renew: (event, { spots, time }) => {
-    ;(event.tiles as string[]).forEach((_, index) => {
+    event.tiles.forEach((_, index) => {
       const to = spots.paths(`stack:${(index % 2) + 1}`)
       time.add(
         {
@@ -288,8 +277,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING)
   },
   sail: (event, { spots, time, printed }) => {
-    const ship = spots.sea(`ship:${seatOf(event)}`)
-    const way = voyage(printed.routes, word(event.from), word(event.to))
+    const ship = spots.sea(`ship:${event.seat}`)
+    const way = voyage(printed.routes, event.from, event.to)
     const duration = A_ROUTE * Math.min(MOST_ROUTES, Math.max(1, way.length))
     const via: Via[] = way.map(({ route, backwards }) => ({ along: [`route:${route}`], backwards }))
     time.add({
@@ -308,16 +297,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   'take task': (event, scene, index) => {
     const { spots, time, own } = scene
-    const seat = seatOf(event)
+    const { seat } = event
     const laid = scene.events
       .slice(index)
-      .find((next) => next.event === 'lay task' && next.task === event.task)
+      .filter((next) => next.event === 'lay task')
+      .find(({ task }) => task === event.task)
     const hand = seat === own ? spots.city(seat, 'hand') : spots.panel(seat)
-    const to = laid ? spots.city(seat, `place:${word(laid.place)}`) : hand
+    const to = laid ? spots.city(seat, `place:${laid.place}`) : hand
     time.add({
       kind: 'travel',
       picture: 'from',
-      from: spots.sea(`task:${word(event.task)}`),
+      from: spots.sea(`task:${event.task}`),
       to,
       lands: laid || seat === own ? 'appears' : 'vanishes',
       lies: true,
@@ -329,7 +319,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   'lay task': (event, scene, index) => {
     const { spots, time, own } = scene
-    const seat = seatOf(event)
+    const { seat } = event
     if (
       scene.events
         .slice(0, index)
@@ -341,7 +331,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
       kind: 'travel',
       picture: 'to',
       from,
-      to: spots.city(seat, `place:${word(event.place)}`),
+      to: spots.city(seat, `place:${event.place}`),
       lands: 'appears',
       duration: SLIDING,
       sound: 'card',
@@ -349,11 +339,11 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING)
   },
   offer: (event, { spots, time, after, own }) => {
-    const seat = seatOf(event)
-    const island = word(event.island)
+    const { seat } = event
+    const island = event.island
     const count = after.islands.find(({ name }) => name === island)?.offerings?.[seat] ?? 1
     const from =
-      seat === own ? [`offering:${word(event.stack)}`, ...spots.panel(seat)] : spots.panel(seat)
+      seat === own ? [`offering:${event.stack}`, ...spots.panel(seat)] : spots.panel(seat)
     const to = [`offered:${island}:${seat} ${count - 1}`, ...spots.sea(`island:${island}`)]
     time.add({
       kind: 'travel',
@@ -368,17 +358,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(TOKEN / 2)
   },
   'open offering': (event, { spots, time, own }) => {
-    if (seatOf(event) !== own) return
+    if (event.seat !== own) return
     time.add({
       kind: 'flip',
-      at: [`offering:${word(event.stack)}`, ...spots.panel(own)],
+      at: [`offering:${event.stack}`, ...spots.panel(own)],
       duration: SLIDING,
     })
   },
   light: (event, scene, index) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const burns = scene.events.slice(0, index).some((past) => past.event === 'lay task') // Tom's tasks burn at once
-    const at = scene.spots.city(seat, `place:${word(event.place)}`)
+    const at = scene.spots.city(seat, `place:${event.place}`)
     scene.time.add({
       kind: burns && isTom(scene.after.cities[seat]!) ? 'flash' : 'flip',
       at,
@@ -389,8 +379,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
     scene.source = at
   },
   guardian: (event, { spots, time }) => {
-    const seat = seatOf(event)
-    const name = word(event.guardian)
+    const { seat } = event
+    const name = event.guardian
     const to = spots.city(seat, `guardian:${name}`)
     time.add({
       kind: 'travel',
@@ -407,18 +397,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
   },
   move: (_, scene, index) => procession(scene, index),
   'turn wheel': (event, scene) => {
-    const fields = (Number(event.to) - Number(event.from) + FIELDS) % FIELDS
+    const fields = (event.to - event.from + FIELDS) % FIELDS
     scene.time.wait(Math.max(0, fields * A_FIELD - scene.time.clock))
-    scene.source = scene.spots.middle(`field:${word(event.to)}`)
+    scene.source = scene.spots.middle(`field:${event.to}`)
     scene.time.add({ kind: 'flash', at: scene.source, duration: SLIDING, sound: 'fire' })
   },
   portal: (event, { spots, time }) => {
-    const seat = seatOf(event)
-    const to = spots.city(seat, `gap:${word(event.place)}`)
+    const { seat } = event
+    const to = spots.city(seat, `gap:${event.place}`)
     time.add({
       kind: 'travel',
-      picture: piece(`portal-${word(event.portal)}`),
-      from: spots.middle(`field:${word(event.field)}`),
+      picture: piece(`portal-${event.portal}`),
+      from: spots.middle(`field:${event.field}`),
       to,
       lands: 'appears',
       duration: SLIDING,
@@ -427,12 +417,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING)
   },
   recruit: (event, { spots, time }) => {
-    const gnome = Number(event.gnome)
+    const gnome = event.gnome
     time.add({
       kind: 'travel',
       picture: 'from',
       from: spots.gnomes(`gnome:${gnome}`),
-      to: spots.gnome(seatOf(event), gnome),
+      to: spots.gnome(event.seat, gnome),
       lands: 'appears',
       lies: true,
       duration: SLIDING,
@@ -443,7 +433,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'open gnome': (event, { spots, time }) => {
     time.add({
       kind: 'slide',
-      at: spots.gnomes(`gnome:${word(event.gnome)}`),
+      at: spots.gnomes(`gnome:${event.gnome}`),
       duration: SLIDING,
       sound: 'card',
     })
@@ -452,18 +442,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
   fulfil: (event, { spots, time }) => {
     time.add({
       kind: 'flash',
-      at: spots.paths(`council-task:${word(event.council_task)}`),
+      at: spots.paths(`council-task:${event.council_task}`),
       duration: SLIDING,
     })
   },
   novice: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const seated = scene.before.cities[seat]!.novices.filter(
       (space) => space === event.space,
     ).length
     const from = scene.spots.city(
       seat,
-      seat === scene.own ? `novice:${word(event.place)}` : `place:${word(event.place)}`,
+      seat === scene.own ? `novice:${event.place}` : `place:${event.place}`,
     )
     toCouncil(event, scene, String(seat), from, seated)
   },
@@ -475,12 +465,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
       event,
       scene,
       'council',
-      scene.spots.paths(`council-task:${word(event.council_task)}`),
+      scene.spots.paths(`council-task:${event.council_task}`),
       there.length,
     )
   },
   bonus: (event, { spots, time }) => {
-    time.add({ kind: 'flash', at: spots.middle(`space:${word(event.bonus)}`), duration: SLIDING })
+    time.add({ kind: 'flash', at: spots.middle(`space:${event.bonus}`), duration: SLIDING })
     time.wait(SLIDING / 2)
   },
   countdown: (_, { time }) =>
@@ -489,20 +479,20 @@ const TELLING: Readonly<Record<string, Telling>> = {
     if (countdown) time.add({ kind: 'burn', at: [`candle:${countdown}`], duration: CANDLE })
     time.add({
       kind: 'flash',
-      at: [`candle:${word(event.round)}`, 'countdown:'],
+      at: [`candle:${event.round}`, 'countdown:'],
       duration: CANDLE,
       sound: 'fire',
     })
   },
   pass: (event, { spots, time }) =>
-    time.add({ kind: 'flash', at: spots.chip(seatOf(event)), duration: SLIDING }),
+    time.add({ kind: 'flash', at: spots.chip(event.seat), duration: SLIDING }),
   "Tom's card": (event, { spots, time }) => {
-    const panel = spots.panel(seatOf(event))
-    const card = piece(`tom-${word(event.card)}`, 24, 32)
+    const panel = spots.panel(event.seat)
+    const card = piece(`tom-${event.card}`, 24, 32)
     time.add({
       kind: 'travel',
       picture: card,
-      from: [`card:${word(event.card)}`, ...panel],
+      from: [`card:${event.card}`, ...panel],
       to: panel,
       lands: 'vanishes',
       lies: true,
@@ -512,12 +502,12 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(SLIDING)
   },
   'turn over': (event, { spots, time, printed }) => {
-    const card = gnomeCard(Number(event.gnome), printed)
+    const card = gnomeCard(event.gnome, printed)
     time.add({
       kind: 'travel',
       picture: card,
       from: spots.gnomes('display:gnomes'),
-      to: spots.panel(seatOf(event)),
+      to: spots.panel(event.seat),
       path: 'arc',
       lands: 'vanishes',
       duration: WALKING,
@@ -528,7 +518,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
 }
 
 /** Where others are seen to do something, if not in their cities. */
-const SEEN_AT: Readonly<Record<string, string[]>> = {
+const SEEN_AT: { readonly [Name in EventName]?: string[] } = {
   sail: ['sea'],
   'take task': ['sea'],
   offer: ['sea'],
@@ -540,7 +530,7 @@ const SEEN_AT: Readonly<Record<string, string[]>> = {
 }
 
 /** What leads to no page by itself: prices, and what the table does. */
-const ASIDE = [
+const ASIDE: readonly EventName[] = [
   'pay',
   'discard',
   'turn',
@@ -553,11 +543,15 @@ const ASIDE = [
 ]
 
 /** The page of a phone that shows what happened: where it is for everybody, or the city of whoever did it. */
-function frontOf(events: readonly GameEvent[], own: number): string[] | undefined {
-  const shared = events.map(({ event }) => SEEN_AT[word(event)]).find(Boolean)
+function frontOf(events: readonly Happening[], own: number): string[] | undefined {
+  const shared = events.map(({ event }) => SEEN_AT[event]).find(Boolean)
   if (shared) return shared
-  const deed = events.find(({ event, seat }) => seat !== NOBODY && !ASIDE.includes(word(event)))
-  return deed && [seatOf(deed) === own ? 'city' : 'others']
+  const deed = events.find(({ event, seat }) => seat !== NOBODY && !ASIDE.includes(event))
+  return deed && [deed.seat === own ? 'city' : 'others']
+}
+
+function tell<Name extends EventName>(event: Happened[Name], scene: Scene, index: number): void {
+  TELLING[event.event as Name]?.(event, scene, index)
 }
 
 /** How a table whose pieces show this moves. */
@@ -567,10 +561,11 @@ export function directorFor(printed: Printed): Director {
     most: 2500,
     ring: 2000,
     flights(events, before, after): Flight[] {
-      const scene = new Scene(events, before, after, printed)
-      events.forEach((event, index) => TELLING[word(event.event)]?.(event, scene, index))
+      const happened = happeningsOf(events)
+      const scene = new Scene(happened, before, after, printed)
+      happened.forEach((event, index) => tell(event, scene, index))
       return scene.time.flights
     },
-    front: (events, position) => frontOf(events, ownSeat(position)),
+    front: (events, position) => frontOf(happeningsOf(events), ownSeat(position)),
   }
 }

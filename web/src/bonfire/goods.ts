@@ -1,15 +1,17 @@
 /** Tokens and resources that events give and take, added up. */
 
 import { RESOURCES, TOKENS } from './printed'
-
-export type Happening = Record<string, unknown>
+import type { Happening } from './wired'
 
 /** The goods of all events of a kind, in the order of the supply. */
-export function goodsOf(events: readonly Happening[], kind: string): Record<string, number> {
+export function goodsOf(
+  events: readonly Happening[],
+  kind: 'gain' | 'pay' | 'discard',
+): Record<string, number> {
   const sum: Record<string, number> = {}
   for (const event of events) {
-    if (event.event !== kind) continue
-    for (const [good, count] of Object.entries(event.goods as Record<string, number>)) {
+    if (event.event !== kind || !('goods' in event)) continue
+    for (const [good, count] of Object.entries(event.goods)) {
       sum[good] = (sum[good] ?? 0) + count
     }
   }
@@ -17,9 +19,7 @@ export function goodsOf(events: readonly Happening[], kind: string): Record<stri
 }
 
 export function pointsOf(events: readonly Happening[]): number {
-  return events
-    .filter((event) => event.event === 'score')
-    .reduce((sum, event) => sum + Number(event.points), 0)
+  return events.reduce((sum, event) => sum + (event.event === 'score' ? event.points : 0), 0)
 }
 
 export function inOrder(goods: Record<string, number>): Record<string, number> {

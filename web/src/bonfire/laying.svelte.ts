@@ -4,7 +4,7 @@ import type { Option } from '../wire'
 import { cellsFrom, symbolsOf } from './fate'
 import type { Table } from './table.svelte'
 import { type Direction, type Fate, STEPS } from './view'
-import { choiceOf } from './wired'
+import { choiceOf, happeningsOf } from './wired'
 
 export interface Placement {
   option: Option
@@ -35,9 +35,10 @@ export class Laying {
   active = $derived.by<boolean>(() => this.placements.length > 0)
   /** The tile's symbols; all placements are of one tile, which their outcome names. */
   tile = $derived.by<readonly string[]>(() => {
-    const told = this.placements[0]?.option.outcome.find((event) => event.event === 'lay')
+    const outcome = happeningsOf(this.placements[0]?.option.outcome ?? [])
+    const told = outcome.find((event) => event.event === 'lay')
     const first = this.table.city.fate.supply[0]
-    return (told?.tile as string[] | undefined) ?? this.table.printed.fate.tiles[(first ?? 1) - 1]!
+    return told?.tile ?? this.table.printed.fate.tiles[(first ?? 1) - 1]!
   })
   ghost = $derived.by<Placement | null>(() => {
     const shown = (choice: number | null): Placement | undefined =>

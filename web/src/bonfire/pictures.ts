@@ -1,23 +1,26 @@
 /** What is drawn in the log beside a deed: the thing that it is about, then what it cost and brought. */
 
 import type { Picture } from '../table/boards'
-import { goodPiece, goodsOf, type Happening } from './goods'
+import { goodPiece, goodsOf } from './goods'
 import type { Printed } from './printed'
 import { pathPieces } from './signs'
 import { guardianPiece } from './view'
+import type { EventName, Happened, Happening } from './wired'
 
-type Drawing = (event: Happening, printed: Printed) => string[]
+type Drawing<Name extends EventName> = (event: Happened[Name], printed: Printed) => string[]
 
-const cells: Drawing = ({ tile }) => (tile as string[]).map((symbol) => `cell-${symbol}`)
-const guardian: Drawing = ({ guardian, seat }) => [guardianPiece(String(guardian), Number(seat))]
+const cells: Drawing<'open' | 'lay'> = ({ tile }) => tile.map((symbol) => `cell-${symbol}`)
+const guardian: Drawing<'guardian' | 'move'> = ({ guardian, seat }) => [
+  guardianPiece(guardian, seat),
+]
 
-const DRAWING: Readonly<Record<string, Drawing>> = {
+const DRAWING: { readonly [Name in EventName]?: Drawing<Name> } = {
   open: cells,
   lay: cells,
-  path: ({ tile }) => pathPieces(String(tile)),
-  sail: ({ seat }) => [`ship-${Number(seat)}`],
-  'take task': ({ task }, printed) => [`fire-${printed.tasks[String(task)]!.colour}`],
-  light: ({ task }, printed) => [`fire-${printed.tasks[String(task)]!.colour}`],
+  path: ({ tile }) => pathPieces(tile),
+  sail: ({ seat }) => [`ship-${seat}`],
+  'take task': ({ task }, printed) => [`fire-${printed.tasks[task]!.colour}`],
+  light: ({ task }, printed) => [`fire-${printed.tasks[task]!.colour}`],
   guardian,
   move: guardian,
   portal: ({ portal }) => [`portal-${portal}`],
@@ -27,7 +30,15 @@ const DRAWING: Readonly<Record<string, Drawing>> = {
   "Tom's card": ({ card }) => [`tom-${card}`],
 }
 
-function goodsPictures(events: readonly Happening[], kind: string, sign: 1 | -1): Picture[] {
+function drawn<Name extends EventName>(event: Happened[Name], printed: Printed): string[] {
+  return DRAWING[event.event as Name]?.(event, printed) ?? []
+}
+
+function goodsPictures(
+  events: readonly Happening[],
+  kind: 'gain' | 'pay' | 'discard',
+  sign: 1 | -1,
+): Picture[] {
   const goods = Object.entries(goodsOf(events, kind))
   return goods.map(([good, count]) => ({ sign: goodPiece(good), count: sign * count }))
 }
@@ -35,12 +46,12 @@ function goodsPictures(events: readonly Happening[], kind: string, sign: 1 | -1)
 /** The pictures of a deed. A bonfire that Tom lights at once is the task that he took. */
 export function picturesOf(
   events: readonly Happening[],
-  head: string | null,
+  head: EventName | null,
   printed: Printed,
 ): Picture[] {
   const things = events.flatMap((event) => {
     const again = head === 'take task' && event.event === 'light'
-    return again ? [] : (DRAWING[String(event.event)]?.(event, printed) ?? [])
+    return again ? [] : drawn(event, printed)
   })
   return [
     ...things.map((sign) => ({ sign })),

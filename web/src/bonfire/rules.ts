@@ -1,8 +1,7 @@
 /** Which rule a thing, a choice or an event is about, and where on the board a rule is to be seen. */
 
 import type { Option } from '../wire'
-import type { Happening } from './goods'
-import { choiceOf, type Kind } from './wired'
+import { choiceOf, type EventName, type Happening, type Kind } from './wired'
 
 const CHOICES: Readonly<Record<Exclude<Kind, 'gnome' | 'council'>, string>> = {
   open: 'B3.5',
@@ -43,7 +42,7 @@ const CHOICES: Readonly<Record<Exclude<Kind, 'gnome' | 'council'>, string>> = {
   bring: 'B18.bonus-3',
 }
 
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS: { readonly [Name in EventName]?: string } = {
   countdown: 'B16.1',
   'countdown round': 'B16.2',
   pass: 'B16.4',
@@ -194,11 +193,10 @@ export function ruleOfChoice(option: Option): string {
 }
 
 export function ruleOfEvent(event: Happening): string {
-  const kind = String(event.event)
-  if (kind === 'recruit') return `B19.${event.gnome}`
-  if (kind === 'bonus') return `B18.bonus-${event.bonus}`
-  if (kind === "Tom's card") return TOM_CARDS[String(event.card)] ?? 'B21.3'
-  return EVENTS[kind] ?? ruleOfReason(String(event.because ?? ''))
+  if (event.event === 'recruit') return `B19.${event.gnome}`
+  if (event.event === 'bonus') return `B18.bonus-${event.bonus}`
+  if (event.event === "Tom's card") return TOM_CARDS[event.card] ?? 'B21.3'
+  return EVENTS[event.event] ?? ('because' in event ? ruleOfReason(event.because) : '')
 }
 
 /** Why something was gained or scored. */

@@ -4,7 +4,7 @@ import type { Option, Position } from '../wire'
 import { goodPiece, goodsOf } from './goods'
 import type { Printed } from './printed'
 import { guardianPiece, ownCity, ownSeat, pathFace, viewOf } from './view'
-import { type Args, choiceOf, type ChoiceOf, type Kind } from './wired'
+import { type Args, choiceOf, type ChoiceOf, happeningsOf, type Kind } from './wired'
 
 type Drawing<Each extends Kind> = (
   args: Args<Each>,
@@ -65,7 +65,7 @@ const DRAWING: { readonly [Each in Kind]?: Drawing<Each> } = {
 }
 
 function paidPieces({ outcome }: Option): string[] {
-  const goods = Object.entries(goodsOf(outcome, 'pay'))
+  const goods = Object.entries(goodsOf(happeningsOf(outcome), 'pay'))
   return goods.flatMap(([good, count]) => Array<string>(count).fill(goodPiece(good)))
 }
 

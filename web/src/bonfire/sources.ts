@@ -1,26 +1,23 @@
 /** Where goods come from, and where they are paid to. */
 
-import type { GameEvent, Spot } from '../motion/flights'
+import type { Spot } from '../motion/flights'
 import { boughtThing } from './payment'
 import type { Spots } from './spots'
 import type { View } from './view'
+import type { Happened, Happening } from './wired'
 
 /** What there is to know about a change: its events, and where the latest thing happened. */
 interface Whence {
-  readonly events: readonly GameEvent[]
+  readonly events: readonly Happening[]
   readonly spots: Spots
   readonly before: View
   readonly own: number
   readonly source: Spot | null
 }
 
-export const seatOf = (event: GameEvent): number => Number(event.seat)
-export const word = (value: unknown): string => String(value)
-
 /** Where gains and points come from. */
-export function sourceOf(event: GameEvent, { spots, source }: Whence): Spot {
-  const seat = seatOf(event)
-  const because = word(event.because)
+export function sourceOf(event: Happened['gain' | 'score'], { spots, source }: Whence): Spot {
+  const { seat, because } = event
   const [kind, number] = because.split(' ').slice(-2)
   if (because.startsWith('gnome')) return spots.gnome(seat, Number(number))
   if (because.startsWith('council space') || because === 'bonus 1')
@@ -35,18 +32,8 @@ export function sourceOf(event: GameEvent, { spots, source }: Whence): Spot {
 export function goalOf(scene: Whence, index: number, seat: number): Spot {
   const { spots, before } = scene
   const next = scene.events.slice(index).find(({ event }) => event !== 'pay' && event !== 'score')
-  const goals: Record<string, () => Spot> = {
-    sail: () => spots.sea(`island:${word(next!.to)}`),
-    guardian: () => spots.sea(`island:${word(next!.guardian)}`),
-    path: () => spots.paths(pathSource(next!)),
-    move: () => spots.city(seat, locationThing(word(next!.from), seat === scene.own)),
-    'turn wheel': () => spots.middle('pit:'),
-    recruit: () => spots.gnomes(`gnome:${word(next!.gnome)}`),
-    'take task': () => spots.sea(`task:${word(next!.task)}`),
-    light: () => spots.city(seat, `place:${word(next!.place)}`),
-  }
-  const goal = next && goals[word(next.event)]
-  if (goal) return goal()
+  const goal = next && goalSpot(next, scene, seat)
+  if (goal) return goal
   const { payment } = before.decision
   const thing = payment && boughtThing(payment)
   if (!thing) return spots.panel(seat)
@@ -54,9 +41,32 @@ export function goalOf(scene: Whence, index: number, seat: number): Spot {
   return [...everywhere, ...spots.panel(seat)]
 }
 
+function goalSpot(event: Happening, { spots, own }: Whence, seat: number): Spot | null {
+  switch (event.event) {
+    case 'sail':
+      return spots.sea(`island:${event.to}`)
+    case 'guardian':
+      return spots.sea(`island:${event.guardian}`)
+    case 'path':
+      return spots.paths(pathSource(event))
+    case 'move':
+      return spots.city(seat, locationThing(event.from, seat === own))
+    case 'turn wheel':
+      return spots.middle('pit:')
+    case 'recruit':
+      return spots.gnomes(`gnome:${event.gnome}`)
+    case 'take task':
+      return spots.sea(`task:${event.task}`)
+    case 'light':
+      return spots.city(seat, `place:${event.place}`)
+    default:
+      return null
+  }
+}
+
 /** The thing of the displays that a path tile was taken from. */
-export function pathSource({ from }: GameEvent): string {
-  const [kind, number] = word(from).split(' ')
+export function pathSource({ from }: Happened['path']): string {
+  const [kind, number] = from.split(' ')
   return kind === 'tile' || kind === 'stack' ? `${kind}:${number}` : 'stack:1'
 }
 

@@ -18,6 +18,7 @@ import { clickedOn } from './refused'
 import { tellOf } from './telling'
 import { optionsByThing, thingsOf } from './things'
 import { type City, ownCity, ownSeat, type Progress, type View, viewOf } from './view'
+import { happeningsOf } from './wired'
 
 export interface BoardProps {
   position: Position
@@ -82,11 +83,11 @@ export class Table {
 
   /** What the choice pointed at would change in the supply, by good. */
   private change = $derived.by<Record<string, number>>(() => {
-    const outcome =
-      this.position.choices.find(({ choice }) => choice === (this.hovered ?? this.told))?.outcome ??
-      []
+    const pointed = this.hovered ?? this.told
+    const option = this.position.choices.find(({ choice }) => choice === pointed)
+    const outcome = happeningsOf(option?.outcome ?? [])
     const change = { ...goodsOf(outcome, 'gain') }
-    for (const kind of ['pay', 'discard']) {
+    for (const kind of ['pay', 'discard'] as const) {
       for (const [good, count] of Object.entries(goodsOf(outcome, kind))) {
         change[good] = (change[good] ?? 0) - count
       }

@@ -4,7 +4,7 @@ import type { Option, Position } from '../wire'
 import { goodsOf } from './goods'
 import { TOKENS } from './printed'
 import { nextPlace, ownCity, ownSeat, placeOf, viewOf } from './view'
-import { type Args, choiceOf, type ChoiceOf, type Kind } from './wired'
+import { type Args, choiceOf, type ChoiceOf, happeningsOf, type Kind } from './wired'
 
 type Pointing<Each extends Kind> = (
   args: Args<Each>,
@@ -36,7 +36,7 @@ const POINTING: { readonly [Each in Kind]: Pointing<Each> } = {
   'stay-aboard': ownShip,
   pass: () => ['countdown:'],
   pay: ({ yellow }, _, option) => {
-    const paid = Object.keys(goodsOf(option.outcome, 'pay'))
+    const paid = Object.keys(goodsOf(happeningsOf(option.outcome), 'pay'))
     const tokens = TOKENS.filter((token) => paid.includes(token))
     return tokens.length || yellow === 0
       ? tokens.map((token) => `token:${token}`)

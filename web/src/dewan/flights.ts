@@ -1,13 +1,6 @@
 /** What is seen to move in Dewan: each kind of event, told as flights in their order. */
 
-import {
-  type Director,
-  type Drawing,
-  type Flight,
-  type GameEvent,
-  type Spot,
-  Timeline,
-} from '../motion/flights'
+import { type Director, type Drawing, type Flight, type Spot, Timeline } from '../motion/flights'
 import type { Position } from '../wire'
 import { card, CARD_BACK } from './art/cards'
 import { FLOOD_MARKER, LAVA } from './art/ground'
@@ -17,6 +10,7 @@ import { STORY_BACK, ticksToCome } from './art/stories'
 import { shortestWay } from './hex'
 import { wishesOf } from './stories'
 import { type Place, keyOf, ownSeat, spread, type View, viewOf } from './view'
+import { type EventName, type Happened, type Happening, happeningsOf } from './wired'
 
 const TAKING = 320
 const CARDS_APART = 60
@@ -39,8 +33,6 @@ const BERRY: Drawing = { art: sign('berry'), box: '-10 -10 20 20' }
 const FISH: Drawing = { art: sign('fish'), box: '-10 -10 20 20' }
 
 const face = (name: string): Drawing => ({ art: card(name), box: FACE })
-const seatOf = (event: GameEvent): number => Number(event.seat)
-const word = (value: unknown): string => String(value)
 
 /** The events of one change, and where what they tell of is seen. */
 class Scene {
@@ -52,7 +44,7 @@ class Scene {
   private readonly counted = new Map<string, number>()
 
   constructor(
-    readonly events: readonly GameEvent[],
+    readonly events: readonly Happening[],
     before: Position,
     after: Position,
   ) {
@@ -136,16 +128,16 @@ const PILE: Spot = ['[data-at="pile"] .pile']
 const DISCARDS: Spot = ['[data-at="discards"] .discards']
 const spaceAt = (place: Place): Spot => [`[data-space="${keyOf(place)}"]`]
 
-function isPayment({ event }: GameEvent): boolean {
-  return event === 'discard' || event === 'give'
+function isPayment(event: Happening): event is Happened['discard' | 'give'] {
+  return event.event === 'discard' || event.event === 'give'
 }
 
 /** The cards that are paid together with this one, in the order in which they set out: gifts last. */
-function paidTogether({ events }: Scene, index: number): GameEvent[] {
+function paidTogether({ events }: Scene, index: number): Happening[] {
   const first = events.slice(0, index).findLastIndex((event) => !isPayment(event)) + 1
   const after = events.slice(index).findIndex((event) => !isPayment(event))
   const paid = events.slice(first, after < 0 ? undefined : index + after)
-  const isGift = ({ event }: GameEvent): boolean => event === 'give'
+  const isGift = ({ event }: Happening): boolean => event === 'give'
   return [...paid.filter((event) => !isGift(event)), ...paid.filter(isGift)]
 }
 
@@ -161,23 +153,23 @@ function afterPaying(scene: Scene, index: number): void {
   scene.time.wait((paidTogether(scene, index).length - 1) * PAYMENTS_APART + PAYING)
 }
 
-type Telling = (event: GameEvent, scene: Scene, index: number) => void
+type Telling<Name extends EventName> = (event: Happened[Name], scene: Scene, index: number) => void
 
-const TELLING: Readonly<Record<string, Telling>> = {
+const TELLING: { readonly [Name in EventName]?: Telling<Name> } = {
   'take cards': (event, scene) => {
-    const slots = event.slots as number[]
-    ;(event.cards as string[]).forEach((name, index) => {
-      scene.toHand(seatOf(event), name, [`slot:${slots[index]}`], index * CARDS_APART)
+    const slots = event.slots
+    event.cards.forEach((name, index) => {
+      scene.toHand(event.seat, name, [`slot:${slots[index]}`], index * CARDS_APART)
     })
     scene.time.wait(TAKING)
   },
   'open card': (event, { time }) => {
-    const name = word(event.card)
+    const name = event.card
     time.add({
       kind: 'travel',
       picture: face(name),
       from: PILE,
-      to: [`slot:${word(event.slot)}`],
+      to: [`slot:${event.slot}`],
       lands: 'appears',
       back: BACK,
       duration: OPENING,
@@ -186,17 +178,17 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(OPENING / 2)
   },
   draw: (event, scene) => {
-    const name = event.card ? word(event.card) : null
-    scene.toHand(seatOf(event), name, PILE, 0, BACK)
+    const name = event.card ?? null
+    scene.toHand(event.seat, name, PILE, 0, BACK)
     scene.time.wait(TAKING)
   },
   discard: (event, scene, index) => {
-    const name = word(event.card)
+    const name = event.card
     scene.time.add(
       {
         kind: 'travel',
         picture: face(name),
-        from: scene.leaves(seatOf(event), name),
+        from: scene.leaves(event.seat, name),
         to: DISCARDS,
         lands: 'vanishes',
         lies: true,
@@ -209,16 +201,16 @@ const TELLING: Readonly<Record<string, Telling>> = {
     afterPaying(scene, index)
   },
   give: (event, scene, index) => {
-    const name = word(event.card)
-    const from = scene.leaves(seatOf(event), name)
-    scene.toHand(Number(event.to), name, from, later(scene, index))
+    const name = event.card
+    const from = scene.leaves(event.seat, name)
+    scene.toHand(event.to, name, from, later(scene, index))
     afterPaying(scene, index)
   },
   tuck: (event, scene) => {
-    const seat = seatOf(event)
-    const name = word(event.card)
+    const { seat } = event
+    const name = event.card
     const own = seat === scene.own
-    const to = scene.tribe(seat, own ? `tuck ${word(event.place)}` : 'track')
+    const to = scene.tribe(seat, own ? `tuck ${event.place}` : 'track')
     scene.time.add({
       kind: 'travel',
       picture: face(name),
@@ -233,8 +225,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
     scene.time.wait(TAKING)
   },
   camp: (event, scene) => {
-    const seat = seatOf(event)
-    const space = event.space as Place
+    const { seat } = event
+    const space = event.space
     const route = scene.route(seat, space)
     const duration = Math.min(LONGEST_WALK, Math.max(LEAST_WALK, route.length * A_SPACE))
     const water = scene.after.spaces.some(
@@ -244,7 +236,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
       art: water ? village(seat, 0, 0, 15) : camp(seat, 0, 0, 15),
       box: '-20 -20 40 40',
     }
-    const from = scene.tribe(seat, seat === scene.own ? `camp ${word(event.camp)}` : 'track')
+    const from = scene.tribe(seat, seat === scene.own ? `camp ${event.camp}` : 'track')
     const via = route.slice(0, -1).map(spaceAt)
     scene.time.add({
       kind: 'travel',
@@ -262,13 +254,13 @@ const TELLING: Readonly<Record<string, Telling>> = {
     scene.time.wait(duration)
   },
   berry: (event, scene) => {
-    const zone = event.zone as Place
+    const zone = event.zone
     const from = [`berries:${keyOf(zone)}`, ...spaceAt(zone)]
     scene.time.add({
       kind: 'travel',
       picture: BERRY,
       from,
-      to: scene.tribe(seatOf(event), 'berries'),
+      to: scene.tribe(event.seat, 'berries'),
       path: 'arc',
       lands: 'counts',
       duration: A_TOKEN,
@@ -277,9 +269,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
     scene.time.wait(A_TOKEN / 2)
   },
   story: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const place = scene.after.tribes[seat]!.stories.findIndex(({ story }) => story === event.story)
-    const slot = scene.before.stories.open.indexOf(word(event.story)) + 1
+    const slot = scene.before.stories.open.indexOf(event.story) + 1
     const from =
       event.unseen || !slot ? ['story pile', 'tab:stories'] : [`open story ${slot}`, 'tab:stories']
     const back = event.unseen ? { back: { art: STORY_BACK, box: STORY } } : {}
@@ -300,18 +292,18 @@ const TELLING: Readonly<Record<string, Telling>> = {
   'open story': (event, { time }) => {
     time.add({
       kind: 'slide',
-      at: [`open story ${word(event.slot)}`, 'tab:stories'],
+      at: [`open story ${event.slot}`, 'tab:stories'],
       duration: OPENING,
       sound: 'card',
     })
     time.wait(OPENING / 2)
   },
   fulfil: (event, scene) => {
-    const seat = seatOf(event)
+    const { seat } = event
     const place = scene.after.tribes[seat]!.stories.findIndex(({ story }) => story === event.story)
     const tile = scene.tribe(seat, `story ${place}`)
     const at = [`${tile[0]!} svg`, ...tile] // without the words below it
-    const missing = wishesOf(word(event.story), scene.before.tribes[seat]!.has)
+    const missing = wishesOf(event.story, scene.before.tribes[seat]!.has)
     scene.time.add({ kind: 'flip', at, duration: FULFILLING - FILLING, sound: 'fire' }, FILLING)
     scene.time.add({
       kind: 'fill',
@@ -328,7 +320,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   lava: (event, { time }) => {
     time.add({
       kind: 'drop',
-      at: spaceAt(event.space as Place),
+      at: spaceAt(event.space),
       picture: { art: LAVA, box: '-50 -44 100 88' },
       duration: MARKER,
       sound: 'fire',
@@ -338,7 +330,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   flood: (event, { time }) => {
     time.add({
       kind: 'drop',
-      at: spaceAt(event.space as Place),
+      at: spaceAt(event.space),
       picture: { art: FLOOD_MARKER, box: '-50 -44 100 88' },
       duration: MARKER,
       sound: 'stone',
@@ -346,8 +338,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(MARKER)
   },
   'move berries': (event, { time }) => {
-    const from = event.from as Place
-    for (const [zone] of event.to as [Place, number][]) {
+    const from = event.from
+    for (const [zone] of event.to) {
       time.add({
         kind: 'travel',
         picture: BERRY,
@@ -361,9 +353,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
     time.wait(A_TOKEN)
   },
   fish: (event, scene) => {
-    const seat = seatOf(event)
-    const name = word(event.card)
-    const count = Number(event.fish)
+    const { seat } = event
+    const name = event.card
+    const count = event.fish
     scene.time.add({
       kind: 'travel',
       picture: face(name),
@@ -392,11 +384,15 @@ const TELLING: Readonly<Record<string, Telling>> = {
 }
 
 /** The sheet of a phone that shows what happened; without one, the map and the cards. */
-function frontOf(events: readonly GameEvent[], own: number): string[] {
+function frontOf(events: readonly Happening[], own: number): string[] {
   const shown = events.find(({ event }) => event === 'fulfil' || event === 'story')
   if (shown?.event === 'story') return ['stories']
-  if (shown) return [seatOf(shown) === own ? 'own' : `other ${seatOf(shown)}`]
+  if (shown) return [shown.seat === own ? 'own' : `other ${shown.seat}`]
   return ['']
+}
+
+function tell<Name extends EventName>(event: Happened[Name], scene: Scene, index: number): void {
+  TELLING[event.event as Name]?.(event, scene, index)
 }
 
 /** How a table of Dewan moves. */
@@ -406,10 +402,11 @@ export function directorFor(): Director {
     most: 1500,
     ring: 0,
     flights(events, before, after): Flight[] {
-      const scene = new Scene(events, before, after)
-      events.forEach((event, index) => TELLING[word(event.event)]?.(event, scene, index))
+      const happened = happeningsOf(events)
+      const scene = new Scene(happened, before, after)
+      happened.forEach((event, index) => tell(event, scene, index))
       return scene.time.flights
     },
-    front: (events, position) => frontOf(events, ownSeat(position)),
+    front: (events, position) => frontOf(happeningsOf(events), ownSeat(position)),
   }
 }

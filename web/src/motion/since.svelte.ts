@@ -6,7 +6,6 @@ import type { Words } from '../table/boards'
 import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
 import { firstOfOthers, isOwn, type Line, readingTime } from './captions.svelte'
-import type { GameEvent } from './flights'
 import type { Stage } from './stage.svelte'
 
 const MOST_KEPT = 240 // positions
@@ -55,7 +54,7 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
     const lines = deeds
       .filter(({ index }) => index >= first && index < end)
       .map(({ index, text }) => ({
-        seat: Number((events[index] as GameEvent).seat),
+        seat: events[index]!.seat,
         text,
       }))
     const open = steps.at(-1)

@@ -1,6 +1,6 @@
 /** Marks on the line of time: what is drawn where. */
 
-import type { GameEvent } from '../api'
+import type { GameEvent } from '../kinds'
 import type { Course, Mark } from '../wire'
 import { distanceTo } from './course'
 

@@ -1,7 +1,8 @@
 /** Looking back at a table: where one stands, whose eyes one uses, and what is known of the game. */
 
 import { untrack } from 'svelte'
-import { ApiError, courseOf, type GameEvent, logOf } from '../api'
+import { ApiError, courseOf, logOf } from '../api'
+import type { GameEvent } from '../kinds'
 import { logLines } from '../table/log/logLines'
 import { loadTable, type TableParts } from '../table/boards'
 import { readingTime } from '../motion/captions.svelte'

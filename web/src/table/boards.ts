@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import { printedOf } from '../api'
+import type { GameEvent } from '../kinds'
 import type { Director } from '../motion/flights'
 import type { MarkArt } from '../replay/marks'
 import { type AnyPrinted, TITLES } from '../titles'
@@ -76,12 +77,12 @@ export interface Deed {
 export interface Words {
   choiceWords(option: Option, position: Position): ChoiceWords
   /** Events summed up, a line for each deed. */
-  deedWords(events: Record<string, unknown>[], position: Position): Deed[]
+  deedWords(events: GameEvent[], position: Position): Deed[]
   /** What is drawn beside the words of a choice, by names that the title's `Sign` knows. */
   signs(option: Option, position: Position): string[]
   question(position: Position): string
   /** What nobody should miss among events that have just happened. */
-  news?(events: Record<string, unknown>[], position: Position): string | undefined
+  news?(events: GameEvent[], position: Position): string | undefined
   onBoard(position: Position): OnBoard | null
   /** The kinds of choices that come first, whatever their order. */
   foremost: readonly string[]

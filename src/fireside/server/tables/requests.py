@@ -19,7 +19,16 @@ from fireside.server.tables.positions import may_ask_for_hints, summary_for
 from fireside.server.tables.viewpoints import open_eyes
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.web.answers import Refusal, as_file, unchanging
-from fireside.server.wire import Hints, Made, NewTable, Review, Reviewing, Summary, TitleInfo
+from fireside.server.wire import (
+    Happened,
+    Hints,
+    Made,
+    NewTable,
+    Review,
+    Reviewing,
+    Summary,
+    TitleInfo,
+)
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +82,7 @@ async def one_table(request: Request, id: str) -> Summary:
 
 async def table_log(
     request: Request, id: str, from_: int = 0, seat: int | None = None
-) -> list[dict[str, Any]]:
+) -> list[Happened]:
     """The events from a number on, as a seat (one's own first if not said) may see them."""
     room, yours = await room_at(request, id)
     if seat is None:

@@ -44,6 +44,7 @@ from fireside.server.wire.past import (
     PastPosition,
     WhatIf,
 )
+from fireside.server.wire.plain import Happened
 from fireside.server.wire.playing import (
     AnswerUndo,
     AskUndo,
@@ -122,6 +123,7 @@ __all__ = [
     "DealDay",
     "DealResult",
     "FromRecord",
+    "Happened",
     "Hint",
     "Hints",
     "Lesson",

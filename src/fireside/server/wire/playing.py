@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from fireside.core.game import Game
 from fireside.server.wire.origin import PLAIN, Origin
-from fireside.server.wire.plain import Plain
+from fireside.server.wire.plain import Happened, Plain
 from fireside.server.wire.tables import Seat
 
 
@@ -28,7 +28,7 @@ class Option(Step):
     """A choice that is open: what would surely happen (events), everybody's points then if they
     are sure, else none, and by how much the chooser's own change, by their sources."""
 
-    outcome: list[dict[str, Any]]
+    outcome: list[Happened]
     scores: list[int]
     changes: dict[str, int]
 
@@ -88,7 +88,7 @@ class Position(Plain, tag_field="t", tag="position"):
     choices: list[Option]  # empty unless one of yours may choose
     closed: list[Closed]  # the same
     powers: Powers
-    events: list[dict[str, Any]]  # since the version before; all of them on arrival are in the log
+    events: list[Happened]  # since the version before; all of them on arrival are in the log
     undone: bool  # the table went back: what was told after this point no longer holds
     log_length: int
     thinking: bool  # a bot is at work

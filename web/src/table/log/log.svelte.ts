@@ -1,6 +1,7 @@
 /** All events of a table that this browser may see. */
 
-import { type GameEvent, logOf } from '../../api'
+import { logOf } from '../../api'
+import type { GameEvent } from '../../kinds'
 import { idle } from '../../idle'
 import type { Position } from '../../wire'
 

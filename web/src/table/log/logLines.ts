@@ -1,6 +1,6 @@
 /** The log in words: one line for each deed worth one, and a heading for each round. */
 
-import type { GameEvent } from '../../api'
+import type { GameEvent } from '../../kinds'
 import type { Position } from '../../wire'
 import type { Picture, Words } from '../boards'
 
@@ -20,7 +20,7 @@ export function logLines(events: GameEvent[], position: Position, words: Words):
   const lines: LogLine[] = []
   let round: number | null = null
   events.forEach((event, index) => {
-    const seat = Number(event.seat)
+    const seat = event.seat
     if (event.event === 'turn' && typeof event.round === 'number' && event.round !== round) {
       round = event.round
       lines.push({
