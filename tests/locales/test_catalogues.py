@@ -192,7 +192,7 @@ def test_whatever_a_box_may_show_on_a_task_has_words() -> None:
 
 
 def test_every_phase_has_its_question() -> None:
-    known = messages("en", "bonfire.ftl")
+    known = messages("en", "bonfire/game")
     asked = {phase.name.lower().replace(" ", "-") for phase in PHASES if phase.asks}
     assert not {name for name in asked if f"bonfire-question-{name}" not in known}
 

@@ -13,6 +13,7 @@ from fireside.bonfire.rules.constants import (
     BLUE,
     COUNCIL_TASKS,
     COUNCIL_TASKS_ASK,
+    FIVE_GUARDIANS,
     GOLD,
     MOST_GNOMES,
     NOTHING,
@@ -20,6 +21,9 @@ from fireside.bonfire.rules.constants import (
     PLACES,
     RED,
     RESOURCES,
+    SEVEN_PATHS,
+    SEVEN_PORTALS,
+    SEVEN_TASKS,
     YELLOW_FIRE,
 )
 from fireside.bonfire.rules.state.city import City
@@ -85,7 +89,16 @@ def still_to_be_had(city: City, limit: int) -> int:
 
 def missing_for_council(city: City, council_task: int) -> int:
     """How many things a council task still asks for (B17)."""
-    return COUNCIL_TASKS_ASK[council_task] - city.towards(council_task)
+    asked = COUNCIL_TASKS_ASK[council_task]
+    if council_task == SEVEN_TASKS:
+        return asked - COUNT[city.filled]
+    if council_task == SEVEN_PORTALS:
+        return asked - COUNT[city.portals]
+    if council_task == SEVEN_PATHS:
+        return asked - city.path_count
+    if council_task == FIVE_GUARDIANS:
+        return asked - city.guardian_count
+    return asked - city.gnome_count
 
 
 # What a city has towards a task

@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
-    COUNCIL_TASKS_ASK,
     DOCK,
     FIVE_GUARDIANS,
+    GUARDIANS,
+    MOST_GNOMES,
     NOTHING,
     OWN_GUARDIAN,
     PLACES,
@@ -61,7 +64,7 @@ class City:
         # Guardians by colour, the own one last.
         self.guardians: tuple[int, ...] = OWN_AT_START
         self.guardian_count = 1
-        self.gnomes = 0  # bit n for gnome n
+        self.gnomes: i64 = 0  # bit n for gnome n
         self.gnome_count = 0
         # Offerings: two stacks of five, and how many of each stack are gone.
         self.offerings: tuple[int, ...] = ()
@@ -136,11 +139,11 @@ class City:
             tuple(sorted(self.laid)),
         )
 
-    def has(self, gnome: int) -> bool:
+    def has(self, gnome: i64) -> bool:
         """Whether a specialist or elder lives here, by its name in abilities.py."""
         return self.gnomes >> gnome & 1 != 0
 
-    def gnomes_among(self, first: int, last: int) -> int:
+    def gnomes_among(self, first: i64, last: i64) -> int:
         """How many of the gnomes with these numbers, eight at most, live here."""
         return COUNT[self.gnomes >> first & (1 << (last - first + 1)) - 1]
 
@@ -149,21 +152,17 @@ class City:
         gone = self.offered[stack]
         return NOTHING if gone == 5 else self.offerings[5 * stack + gone]
 
-    def towards(self, council_task: int) -> int:
-        """How many of the things that a council task asks for are here (B17)."""
-        if council_task == SEVEN_TASKS:
-            return COUNT[self.filled]
-        if council_task == SEVEN_PORTALS:
-            return COUNT[self.portals]
-        if council_task == SEVEN_PATHS:
-            return self.path_count
-        if council_task == FIVE_GUARDIANS:
-            return self.guardian_count
-        return self.gnome_count
-
     def fulfils(self, council_task: int) -> bool:
         """Whether the condition of a council task holds (B17)."""
-        return self.towards(council_task) == COUNCIL_TASKS_ASK[council_task]
+        if council_task == SEVEN_TASKS:
+            return self.filled == FULL
+        if council_task == SEVEN_PORTALS:
+            return self.portals == FULL
+        if council_task == SEVEN_PATHS:
+            return self.path_count == PLACES
+        if council_task == FIVE_GUARDIANS:
+            return self.guardian_count == GUARDIANS
+        return self.gnome_count == MOST_GNOMES
 
     def bonfires(self) -> int:
         """How many bonfires are lit."""

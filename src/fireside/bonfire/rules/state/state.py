@@ -1,6 +1,6 @@
 """The state of a game of Bonfire: which decision is due, and going from one to the next."""
 
-from typing import final
+from typing import Final, final
 
 from fireside.bonfire.rules import scoring, tom
 from fireside.bonfire.rules.constants import TITLE
@@ -9,10 +9,15 @@ from fireside.bonfire.rules.seen.knowledge import deal_unseen
 from fireside.bonfire.rules.seen.view import view_of
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.phases import PHASES
-from fireside.bonfire.rules.state.position import OVER, Position
+from fireside.bonfire.rules.state.position import ARRIVED, OVER, Position
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
+
+# Columns of the rows, which are looked up at every step.
+OFFERS: Final = [phase.offer for phase in PHASES]
+CHOOSES: Final = [phase.choose for phase in PHASES]
+GOES_ON: Final = [phase.goes_on for phase in PHASES]
 
 
 @final
@@ -21,18 +26,18 @@ class BonfireState(Position):
 
     def offer(self) -> list[int]:
         while self.phase != OVER:
-            phase = PHASES[self.phase]
-            if phase.asks:
-                options = phase.offer(self)
-                if options:
-                    return options
-                assert self.phase != phase.number, f"nothing to choose: {phase.name}"
-            else:
-                phase.goes_on(self)
+            phase = self.phase
+            if phase >= ARRIVED:
+                GOES_ON[phase](self)
+                continue
+            options = OFFERS[phase](self)
+            if options:
+                return options
+            assert self.phase != phase, f"nothing to choose: {self.phase_name()}"
         return []
 
     def carry_out(self, choice: int) -> None:
-        PHASES[self.phase].choose(self, choice)
+        CHOOSES[self.phase](self, choice)
 
     def phase_name(self) -> str:
         return PHASES[self.phase].name

@@ -50,7 +50,10 @@ def crystals(facts: Facts, city: City, colour: int) -> int:
 
 
 def bonfires_in_colours(facts: Facts, city: City, first: int, second: int, count: int) -> bool:
-    return all([in_colour(facts, city, colour, city.lit) >= 1 for colour in range(count)])
+    for colour in range(count):
+        if in_colour(facts, city, colour, city.lit) == 0:
+            return False
+    return True
 
 
 def bonfires(facts: Facts, city: City, first: int, second: int, count: int) -> bool:

@@ -1,6 +1,6 @@
 """Measures of tasks about the places of a city and those who live there."""
 
-from fireside.bonfire.rules.abilities import PORTALS_IN_ANY_ORDER
+from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, PORTALS_IN_ANY_ORDER
 from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
@@ -214,7 +214,7 @@ def portals(position: Position, city: City, shown: Shown, count: int) -> Progres
 
 def own_gnomes(city: City) -> list[int]:
     """The gnomes of a city by number."""
-    return [gnome for gnome in range(1, city.gnomes.bit_length()) if city.has(gnome)]
+    return [gnome for gnome in range(1, ELDER_OF_GNOMES + 1) if city.has(gnome)]
 
 
 def gnomes(position: Position, city: City, shown: Shown, count: int) -> Progress:
