@@ -2,6 +2,7 @@
 row's name has an entry for each."""
 
 from fireside.dewan.bots.rows import BY_SCENARIO
+from fireside.dewan.bots.training import PLAYED
 from fireside.dewan.counts import PLACED
 from fireside.dewan.rules import constants
 from fireside.dewan.rules.scenarios import SCENARIO_NAMES, SCENARIOS
@@ -27,5 +28,6 @@ def test_every_source_of_points_is_counted_once() -> None:
 
 
 def test_bots_and_counts_know_every_scenario() -> None:
+    assert {name for _, name in PLAYED} == set(SCENARIO_NAMES)
     assert list(BY_SCENARIO) == SCENARIO_NAMES
     assert set(PLACED) == {row.marker.name for row in SCENARIOS if row.marker}

@@ -8,7 +8,7 @@ import pytest
 
 from fireside.core.game import GameError
 from fireside.dewan.edition.editions import load
-from fireside.dewan.rules.constants import SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.dewan.rules.constants import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.state.state import DewanState
@@ -183,10 +183,10 @@ def test_start_tiles_have_bare_centres_with_the_initial_camps(scenario: str, pla
         spaces = spaces_of(view)
         centres = {at: s["camp"] for at, s in spaces.items() if s["ground"] == "centre"}
         assert set(centres) == set(places(scenario, players)[1])
-        assert sorted(centres.values()) == list(range(1, players + 1))
-        assert sum(1 for space in spaces.values() if space["camp"]) == players
+        assert sorted(centres.values()) == list(range(players))
+        assert sum(1 for space in spaces.values() if space["camp"] != NOTHING) == players
         for number, tribe in enumerate(view["tribes"]):
-            assert tribe["camps"] == [list(at) for at in centres if centres[at] == number + 1]
+            assert tribe["camps"] == [list(at) for at in centres if centres[at] == number]
 
 
 # What is hidden

@@ -32,11 +32,14 @@ class DewanPhase:
         self.asks: Final = asks
 
     def offer(self, position: Position) -> list[int]:
-        """What can be chosen. A step does what is due and offers nothing."""
+        """What can be chosen."""
         return []
 
     def choose(self, position: Position, choice: int) -> None:
         """Carry a choice out."""
+
+    def go_on(self, position: Position) -> None:
+        """Do what a step does."""
 
 
 @final
@@ -120,27 +123,24 @@ class FishingPhase(DewanPhase):
 class RefillingStep(DewanPhase):
     """Gaps of the row are filled; an event may come in between (D4.2, D11.2)."""
 
-    def offer(self, position: Position) -> list[int]:
+    def go_on(self, position: Position) -> None:
         turn.refill(position)
-        return []
 
 
 @final
 class FisherStep(DewanPhase):
     """The next player of the lake villages' event (D14.5)."""
 
-    def offer(self, position: Position) -> list[int]:
+    def go_on(self, position: Position) -> None:
         fish.next_fisher(position)
-        return []
 
 
 @final
 class TurnOverStep(DewanPhase):
     """Stories are checked, the next seat is due (D8, D9)."""
 
-    def offer(self, position: Position) -> list[int]:
+    def go_on(self, position: Position) -> None:
         turn.end(position)
-        return []
 
 
 # By number.

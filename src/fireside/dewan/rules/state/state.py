@@ -34,11 +34,13 @@ class DewanState(Position):
     def offer(self) -> list[int]:
         while self.phase != OVER:
             phase = PHASES[self.phase]
+            if not phase.asks:
+                phase.go_on(self)
+                continue
             options = phase.offer(self)
             if options:
                 return options
-            stuck = phase.asks and self.phase == phase.number
-            assert not stuck, f"nothing to choose: {phase.name}"
+            assert self.phase != phase.number, f"nothing to choose: {phase.name}"
         return []
 
     def carry_out(self, choice: int) -> None:
