@@ -31,7 +31,7 @@ lint: setup-pure ## style, types, the direction of imports, a test for every rul
 	.venv-pure/bin/mypy
 	.venv-pure/bin/lint-imports
 	.venv-pure/bin/python -m tests.rules_coverage
-	.venv-pure/bin/python scripts/docs.py --check
+	.venv-pure/bin/python scripts/build_docs.py --check
 	.venv-pure/bin/python scripts/client.py check
 
 test-client: setup-pure ## the browser client's unit tests
@@ -52,7 +52,7 @@ test-dist: setup-native ## what make dist makes, installed without Node and play
 	.venv/bin/python -m pytest -m dist tests/test_dist.py
 
 docs: setup-pure ## the site, in build/docs; fails on a dead link
-	.venv-pure/bin/python scripts/docs.py
+	.venv-pure/bin/python scripts/build_docs.py
 
 dist: setup-native ## the wheel, compiled, and the source distribution, in dist
 	FIRESIDE_NATIVE=$$(sed 's/native/require/; s/pure/off/' .venv/.form) .venv/bin/python -m build --no-isolation

@@ -1,4 +1,4 @@
-"""The site, for Sphinx: `scripts/docs.py` puts its pages together and calls it."""
+"""The site, for Sphinx: `scripts/build_docs.py` puts its pages together and calls it."""
 
 from html import escape
 from importlib.metadata import version as version_of

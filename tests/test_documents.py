@@ -1,6 +1,6 @@
 """The documents stay true: commands run, Python examples hold, links lead somewhere.
 
-Links on the site, anchors included, are checked by `scripts/docs.py --check`.
+Links on the site, anchors included, are checked by `scripts/build_docs.py --check`.
 """
 
 import doctest
@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from build_docs import pages, relinked
 
 ROOT = Path(__file__).parent.parent
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -95,3 +96,19 @@ def test_the_make_targets_exist(page: str) -> None:
 def test_the_links_lead_somewhere(page: str) -> None:
     for link in re.findall(r"\]\(([^)#:\s]+)[^):]*\)", PAGES[page]):
         assert (ROOT / page).parent.joinpath(link).exists(), link
+
+
+def test_links_lead_on_the_site_where_they_lead_in_the_repository() -> None:
+    def on_the_site(page: str, text: str) -> str:
+        return relinked(ROOT / page, text, pages())
+
+    assert on_the_site("README.md", "[a](docs/bots.md#hints)") == "[a](bots.md#hints)"
+    assert on_the_site("docs/guide/play.md", "[a](../../README.md)") == "[a](../index.md)"
+    picture = "![a](docs/pictures/training-dewan.svg)"
+    assert on_the_site("README.md", picture) == "![a](pictures/training-dewan.svg)"
+    assert on_the_site("README.md", "see [a bot](examples/bot.py).") == "see a bot."
+    assert (
+        on_the_site("README.md", "[a](https://example.org/b.md)") == "[a](https://example.org/b.md)"
+    )
+    with pytest.raises(SystemExit, match=r"README\.md: there is no docs/nowhere\.md"):
+        on_the_site("README.md", "[a](docs/nowhere.md)")

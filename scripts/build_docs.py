@@ -1,7 +1,7 @@
 """The site: puts its pages together in build/site, then lets Sphinx make build/docs of them.
 
-    python scripts/docs.py           the site; fails on a dead link, also within a page
-    python scripts/docs.py --check   only the links, which needs no network
+    python scripts/build_docs.py           the site; fails on a dead link, also within a page
+    python scripts/build_docs.py --check   only the links, which needs no network
 
 The pages are the repository's own, and links between them lead where they lead there. Whatever else
 of the repository they link to has to exist, and is named on the site without a link.
@@ -93,7 +93,8 @@ def put_together() -> None:
     for path, place in places.items():
         target = SOURCE / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(linked(path, places), encoding="utf-8")
+        text = relinked(path, path.read_text(encoding="utf-8"), places)
+        target.write_text(text, encoding="utf-8")
     with (SOURCE / "index.md").open("a", encoding="utf-8") as index:
         index.write(CONTENTS)
 
@@ -104,8 +105,8 @@ def list_tests_of_rules() -> None:
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
-def linked(path: Path, places: dict[Path, Path]) -> str:
-    """A page's text with links as the site needs them."""
+def relinked(path: Path, page: str, places: dict[Path, Path]) -> str:
+    """The text of a page with links as the site needs them."""
 
     def link(found: re.Match[str]) -> str:
         picture, text, target, anchor = found.groups()
@@ -123,7 +124,7 @@ def linked(path: Path, places: dict[Path, Path]) -> str:
         there = os.path.relpath(place, places[path].parent)
         return f"{picture}[{text}]({there}{anchor or ''})"
 
-    return LINK.sub(link, path.read_text(encoding="utf-8"))
+    return LINK.sub(link, page)
 
 
 def bring_mermaid() -> None:
