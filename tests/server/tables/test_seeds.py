@@ -3,7 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from fireside.server.tables.seeds import MOST_SEED, Seeds
+from fireside.server.store.stored import MOST_SEED
+from fireside.server.tables.seeds import Seeds
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import BOT, HERE, Message, guest, served
 

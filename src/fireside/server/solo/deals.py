@@ -19,11 +19,11 @@ from fireside.core.challenge import challenge
 from fireside.core.state import NOBODY
 from fireside.server.people.identity import guest
 from fireside.server.store.ledger import Ledger
+from fireside.server.store.stored import MOST_SEED
 from fireside.server.store.tables import Access
 from fireside.server.tables import days
 from fireside.server.tables.access import NOT_YET, spend
 from fireside.server.tables.opening import open_table
-from fireside.server.tables.seeds import MOST_SEED
 from fireside.server.web.answers import Refusal, answer
 from fireside.server.wire import (
     Called,

@@ -9,6 +9,8 @@ from fireside.server.wire import PLAIN, Origin
 from fireside.table.steps import UndoRequest
 from fireside.table.table import Table
 
+MOST_SEED = 2**62  # what a column holds, with room to spare
+
 
 @dataclass
 class Kept:

@@ -6,9 +6,8 @@ import secrets
 
 import msgspec
 
+from fireside.server.store.stored import MOST_SEED
 from fireside.server.wire import NewTable
-
-MOST_SEED = 2**62
 
 
 class Seeds:
