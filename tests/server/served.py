@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from fireside.server.app import make_app
 from fireside.server.people.allowance import UNLIMITED
 from fireside.server.running import Announced, config_for, listen, prepare
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.web.network import Network
 
 Message = dict[str, Any]
@@ -25,7 +25,7 @@ Message = dict[str, Any]
 HERE: Message = {"kind": "here"}
 LINK: Message = {"kind": "link"}
 BOT: Message = {"kind": "bot", "level": "random"}
-FREE = House(limits=UNLIMITED)
+FREE = Settings(limits=UNLIMITED)
 PATIENCE = 20.0  # seconds that nothing takes, unless something is broken
 
 
@@ -41,7 +41,7 @@ def served(
     url: str | None = None,
     luck: int | None = None,
     thinkers: int | None = None,
-    house: House = FREE,
+    settings: Settings = FREE,
     in_network: str | None = None,
 ) -> Iterator[tuple[str, Starlette]]:
     """A server with a database in a folder, or elsewhere; its host and port, and the application
@@ -56,13 +56,13 @@ def served(
         client=client or folder / "no-client",
         luck=luck,
         thinkers=thinkers,
-        house=house,
+        settings=settings,
     )
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     own = in_network is not None
     app.state.network = Network("127.0.0.1", port, own, here=lambda: in_network or "")
-    server = Announced(config_for(app, house), app.state.network, "", browser=False)
+    server = Announced(config_for(app, settings), app.state.network, "", browser=False)
     thread = threading.Thread(target=server.run, args=[[listening]])
     thread.start()
     while not server.started and thread.is_alive():

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fireside.server.people.allowance import ADDRESS, Limits
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.solo import deals
 from fireside.server.tables import days
 from tests.server.served import Guest, guest, served
@@ -189,7 +189,7 @@ def test_throwaway_guests_of_an_address_are_bounded(tmp_path: Path) -> None:
         assert answers == [201, 201, 201, 429]
 
     limits = Limits(rates={"deal": {ADDRESS: "3/day"}})
-    with served(tmp_path, house=House(limits=limits)) as (address, _):
+    with served(tmp_path, settings=Settings(limits=limits)) as (address, _):
         asyncio.run(check(address))
 
 

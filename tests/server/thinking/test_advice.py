@@ -12,7 +12,7 @@ from fireside.core.chance import seeded
 from fireside.core.title import make_game
 from fireside.server.people.allowance import GUEST, Limits
 from fireside.server.people.identity import COOKIE
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.thinking.advice import hint_of
 from fireside.server.thinking.thinkers import advise
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
@@ -165,7 +165,7 @@ def test_reviews_are_begun_as_often_as_is_allowed(tmp_path: Path) -> None:
             assert (status, refused["reason"]) == (429, "slow-down")
 
     limits = Limits(rates={"review": {GUEST: "1/hour"}})
-    with served(tmp_path, house=House(limits=limits)) as (address, app):
+    with served(tmp_path, settings=Settings(limits=limits)) as (address, app):
         app.state.advice.review_visits = 1
         asyncio.run(play(address))
 

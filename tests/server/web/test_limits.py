@@ -26,7 +26,7 @@ from fireside.server.people.allowance import (
     TooMuch,
     Visitor,
 )
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.tables.hall import Hall
 from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
@@ -43,7 +43,7 @@ def attack(
     play: Attack,
     site: Site = PROXY,
 ) -> None:
-    with served(folder, house=House(site, limits)) as (address, app):
+    with served(folder, settings=Settings(site, limits)) as (address, app):
         asyncio.run(play(address, app))
 
 

@@ -34,7 +34,7 @@ async def bring_record(request: Request, body: bytes) -> Made:
     guest, store = guest_of(request), request.app.state.store
     made = await keep_table(table, [], "", guest, store, FromRecord())
     log.info("table %s is a record of %s", made.id, table.game.title)
-    return with_whole_links(made, request.app.state.house.site)
+    return with_whole_links(made, request.app.state.settings.site)
 
 
 async def delete_record(request: Request, id: str) -> None:

@@ -32,7 +32,7 @@ async def what_if(request: Request, id: str, body: WhatIf) -> Made:
     origin = WhatIfFrom(id, body.number)
     made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
     log.info("table %s goes on from table %s after %s choices", made.id, id, body.number)
-    return with_whole_links(made, request.app.state.house.site)
+    return with_whole_links(made, request.app.state.settings.site)
 
 
 def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -> Table:

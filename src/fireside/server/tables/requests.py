@@ -42,7 +42,7 @@ async def new_table(request: Request, body: NewTable) -> Made:
     seed = state.seeds.draw(body)
     made = await open_table(body, seed, guest_of(request), state.store, brought=brought)
     log.info("table %s opened: %s", made.id, body.title)
-    return with_whole_links(made, state.house.site)
+    return with_whole_links(made, state.settings.site)
 
 
 async def own_tables(request: Request) -> list[Summary]:
