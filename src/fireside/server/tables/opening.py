@@ -14,7 +14,7 @@ from fireside.core.game import GameError
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.people.identity import fingerprint, new_secret
-from fireside.server.store.stored import Kept, values_of
+from fireside.server.store.stored import StoredTable, values_of
 from fireside.server.store.tables import Access, Store
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.thinking.reading import Reader
@@ -77,7 +77,7 @@ async def keep_table(
     links = {seat: new_secret() for seat in [*people, NOBODY]}
     mine = [seat for seat in people if table.holders[seat].kind == "here"]
     time = now_after(after)
-    kept = Kept(
+    kept = StoredTable(
         id=identity,
         title=table.game.title,
         options=table.game.options(),

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from fireside.core.game import Game
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from fireside.server.wire import (
     PLAIN,
     Closed,
@@ -130,7 +130,9 @@ def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
     ]
 
 
-def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened: bool) -> Summary:
+def summary_for(
+    kept: StoredTable, claims: list[int], present: Collection[int], opened: bool
+) -> Summary:
     """A table in somebody's list."""
     summary = kept.summary
     return Summary(

@@ -22,7 +22,7 @@ MOST_KEPT = 100  # hints, and reviews
 MOST_REVIEWS = 32  # being made at once
 
 Key = TypeVar("Key")
-Kept = TypeVar("Kept")
+Thing = TypeVar("Thing")
 
 
 @dataclass
@@ -117,7 +117,7 @@ class Advice:
                 work.cancel()
 
 
-def keep(kept: dict[Key, Kept], key: Key, thing: Kept) -> None:
+def keep(kept: dict[Key, Thing], key: Key, thing: Thing) -> None:
     """Keep one more thing; the oldest is forgotten where there are too many."""
     kept[key] = thing
     if len(kept) > MOST_KEPT:
