@@ -27,7 +27,7 @@ class ScriptError(ValueError):
     """A script that does not go with its record."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, forbid_unknown_fields=True):
     """A step as the script has it: the name of its message, what it points at, the rule to read,
     and the texts of the choices that the learner makes. One without choices may say before which
     choice it comes; else it comes right after the step before."""
@@ -43,7 +43,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     """Steps that belong together."""
 
     name: str
-    steps: list[Step]
+    steps: list[ScriptStep]
 
 
 async def lesson(request: Request, title: str) -> Annotated[Response, Lesson]:
