@@ -39,7 +39,7 @@ def served(
     folder: Path,
     client: Path | None = None,
     url: str | None = None,
-    luck: int | None = None,
+    seed: int | None = None,
     thinkers: int | None = None,
     settings: Settings = FREE,
     in_network: str | None = None,
@@ -54,7 +54,7 @@ def served(
         url,
         pace=0,
         client=client or folder / "no-client",
-        luck=luck,
+        seed=seed,
         thinkers=thinkers,
         settings=settings,
     )

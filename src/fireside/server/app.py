@@ -41,7 +41,7 @@ def make_app(
     database: str,
     pace: float = BOTS_PACE,
     client: Path = PACKAGED,
-    luck: int | None = None,
+    seed: int | None = None,
     thinkers: int | None = None,
     settings: Settings = USUAL_SETTINGS,
 ) -> Starlette:
@@ -57,7 +57,7 @@ def make_app(
         hall = Hall(store, thinking, reader, pace, settings.limits.rooms)
         advice = Advice(thinking, Reviews(store))
         ledger = Ledger(store)
-        app.state.ledger, app.state.seeds = ledger, Seeds(luck)
+        app.state.ledger, app.state.seeds = ledger, Seeds(seed)
         app.state.store, app.state.hall, app.state.advice = store, hall, advice
         app.state.reader = reader
         beside = [

@@ -43,7 +43,7 @@ class ServeOptions:
     pace: float | None = None  # seconds a bot takes at least, if not the usual ones
     browser: bool = False
     settings: Settings = field(default_factory=Settings)
-    luck: int | None = None  # what all deals follow from, where they have to be the same again
+    seed: int | None = None  # what all deals follow from, where they have to be the same again
     thinkers: int | None = None  # processes that bots think in, if not one for each processor
     own: bool = False  # whoever sits at this machine may let the network in
 
@@ -55,7 +55,7 @@ def run_server(options: ServeOptions) -> None:
     asyncio.run(prepare(options.database))
     pace = BOTS_PACE if options.pace is None else options.pace
     client = options.client or PACKAGED
-    app = make_app(options.database, pace, client, options.luck, options.thinkers, options.settings)
+    app = make_app(options.database, pace, client, options.seed, options.thinkers, options.settings)
     listening = listen(options.host, options.port)
     config = config_for(app, options.settings, log_level=logging.WARNING)
     port = listening.getsockname()[1]

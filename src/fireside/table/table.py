@@ -136,9 +136,9 @@ class Table:
 
     def guess(self) -> State:
         """A state that whoever is to move cannot tell from the true one: for bots."""
-        return self.state.determinize(self.state.to_move(), seeded(self.luck("guess")))
+        return self.state.determinize(self.state.to_move(), seeded(self.seed_for("guess")))
 
-    def luck(self, purpose: str) -> int:
+    def seed_for(self, purpose: str) -> int:
         """A number to seed chance with, another one for every purpose and version. The game's own
         chance stays untouched, and cannot be worked out from what is drawn here."""
         return int.from_bytes(f"{purpose} {self.seed} {self.version}".encode())
@@ -159,9 +159,9 @@ class Table:
     def _foreseen(self) -> Foresight:
         """What can be foreseen of the present position: always the same, however it was reached."""
         if self._foresight is None or self._foresight.state is not self.state:
-            luck = f"foresight {self.seed} {len(self.made)}".encode()
+            text = f"foresight {self.seed} {len(self.made)}".encode()
             sources = self.game.by_source
-            chance = seeded(int.from_bytes(luck))
+            chance = seeded(int.from_bytes(text))
             self._foresight = Foresight(self.state, chance, sources)
         return self._foresight
 

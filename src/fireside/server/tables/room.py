@@ -269,7 +269,7 @@ class Room:
         level = table.holders[seat].level
         rank = Rank.GAME if table.people() else Rank.LATER
         begun = asyncio.Event()
-        thought = self._thinkers.plan(level, table.guess(), table.luck("bot"), rank, begun)
+        thought = self._thinkers.plan(level, table.guess(), table.seed_for("bot"), rank, begun)
         thinking = asyncio.create_task(thought)
         try:
             while not (await asyncio.wait([thinking], timeout=PATIENCE))[0]:

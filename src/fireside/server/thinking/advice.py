@@ -53,8 +53,8 @@ class Advice:
         seat, version = table.state.to_move(), table.version
         key = (identity, version)
         if key not in self._hints:
-            luck = table.luck("hints")
-            thought = self._thinkers.hints(table.guess(), luck, self.hint_visits)
+            seed = table.seed_for("hints")
+            thought = self._thinkers.hints(table.guess(), seed, self.hint_visits)
             keep(self._hints, key, asyncio.create_task(thought))
         try:
             found = await asyncio.shield(self._hints[key])
