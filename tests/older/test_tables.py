@@ -208,7 +208,7 @@ def test_hidden_cards_of_what_is_compared_stay_hidden(folder: Path) -> None:
 
     async def look(ann: Guest) -> None:
         course = await ann.get(f"/api/tables/{table}/course")
-        assert (course["eyes"], course["forks"]) == ([-1, 0], False)
+        assert (course["viewpoints"], course["forks"]) == ([-1, 0], False)
 
     as_ann(folder, look)
 

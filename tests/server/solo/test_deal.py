@@ -171,7 +171,7 @@ def test_who_plays_a_deal_may_look_back_at_what_they_have_seen(tmp_path: Path) -
             async with mira.sit(table) as line:
                 await line.play(until=lambda position: position["version"] > 5)
             course = await mira.get(f"/api/tables/{table}/course")
-            assert course["eyes"] == [-1, 0]
+            assert course["viewpoints"] == [-1, 0]
             await mira.get(f"/api/tables/{table}/positions/1")
             links = await mira.post(f"/api/tables/{table}/links", seat=-1)
             assert (links.status_code, links.json()["reason"]) == REFUSED

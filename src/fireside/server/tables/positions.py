@@ -32,17 +32,17 @@ def position_for(
     table: Table,
     identity: str,
     yours: list[int],
-    eyes: int,
+    viewpoint: int,
     present: Collection[int],
     events_from: int,
     undone: bool,
     opener: bool = False,
     origin: Origin = PLAIN,
 ) -> Position:
-    """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
+    """The position for somebody who decides for `yours` and sees as one of them, and
     perhaps opened the table; with the events from a number on. `origin` is where the table comes
     from."""
-    chooses = table.chooser() == eyes and eyes in yours
+    chooses = table.chooser() == viewpoint and viewpoint in yours
     return Position(
         version=table.version,
         table=identity,
@@ -50,13 +50,13 @@ def position_for(
         options=table.game.options(),
         seats=seats_of(table, present),
         yours=yours,
-        seat=eyes,
-        view=table.state.view(eyes),
+        seat=viewpoint,
+        view=table.state.view(viewpoint),
         to_move=table.decider(),
         choices=options_of(table) if chooses else [],
         closed=closed_of(table) if chooses else [],
         powers=powers_of(table, yours, opener),
-        events=[event.seen_by(eyes) for event in table.events.since(events_from)],
+        events=[event.seen_by(viewpoint) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
         thinking=table.bot_to_move() != NOBODY,

@@ -16,7 +16,7 @@ from fireside.server.people.identity import bearer_of, guest_of, is_opener
 from fireside.server.tables.access import allowed_seats, keep_secret, room_at, spend
 from fireside.server.tables.opening import brought_in, open_table, with_whole_links
 from fireside.server.tables.positions import may_ask_for_hints, summary_for
-from fireside.server.tables.viewpoints import open_eyes
+from fireside.server.tables.viewpoints import open_viewpoints
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.web.answers import Refusal, as_file, unchanging
 from fireside.server.wire import Hints, Made, NewTable, Review, Reviewing, Summary, TitleInfo
@@ -78,7 +78,7 @@ async def table_log(
     room, yours = await room_at(request, id)
     if seat is None:
         seat = yours[0] if yours else SPECTATOR
-    if seat not in open_eyes(room, yours):
+    if seat not in open_viewpoints(room, yours):
         raise Refusal(403, "not-allowed", "that seat is not yours")
     return [event.seen_by(seat) for event in room.table.events.since(max(from_, 0))]
 

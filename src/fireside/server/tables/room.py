@@ -131,14 +131,14 @@ class Room:
         present = self.present()
         made: dict[tuple[int, ...], str] = {}
         for connection in connections:
-            eyes, yours, opener = connection.eyes, connection.yours, connection.opener
-            key = (opener, eyes, *yours)
+            viewpoint, yours, opener = connection.viewpoint, connection.yours, connection.opener
+            key = (opener, viewpoint, *yours)
             if key not in made:
                 position = position_for(
                     self.table,
                     self.id,
                     yours,
-                    eyes,
+                    viewpoint,
                     present,
                     events_from,
                     undone,

@@ -70,7 +70,7 @@ class Position(Plain, tag_field="t", tag="position"):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]  # the seats that the receiver decides for; empty for a spectator
-    seat: int  # whose eyes the view is seen with; -1 for a spectator
+    seat: int  # who sees the view; -1 for a spectator
     view: dict[str, Any]
     to_move: int  # -1 when the game is over or stopped
     choices: list[Option]  # empty unless one of yours may choose
@@ -155,7 +155,7 @@ class Confirming(Plain, tag_field="t", tag="confirming"):
 
 
 class Look(Plain, tag_field="t", tag="look"):
-    """See the table with the eyes of another of one's own seats."""
+    """See the table as another of one's own seats."""
 
     seat: int
 
