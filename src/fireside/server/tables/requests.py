@@ -19,7 +19,7 @@ from fireside.server.tables.positions import may_ask_for_hints, summary_for
 from fireside.server.tables.viewpoints import open_viewpoints
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.web.answers import Refusal, as_file, unchanging
-from fireside.server.wire import Hints, Made, NewTable, Review, Reviewing, Summary, TitleInfo
+from fireside.server.wire import Hints, NewTable, OpenedTable, Review, Reviewing, Summary, TitleInfo
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ async def titles(request: Request) -> list[TitleInfo]:
     return catalogue.title_infos()
 
 
-async def new_table(request: Request, body: NewTable) -> Made:
+async def new_table(request: Request, body: NewTable) -> OpenedTable:
     """Opens a table."""
     state = request.app.state
     spend(request, "open")
