@@ -77,7 +77,7 @@ def served(
 
 def told(position: Message) -> Message:
     """What must be the same after a restart."""
-    keys = ("version", "view", "toMove", "powers", "logLength", "held")
+    keys = ("version", "view", "toMove", "permissions", "logLength", "held")
     return {key: position.get(key) for key in keys}
 
 
@@ -131,7 +131,7 @@ class Line:
 
     async def decide(self, luck: random.Random) -> bool:
         """Confirm or choose if it is one's turn; whether it was."""
-        if self.position["powers"]["confirm"]:
+        if self.position["permissions"]["confirm"]:
             await self.send("confirm")
         elif self.position["choices"]:
             await self.send("choose", choice=luck.choice(self.position["choices"])["choice"])

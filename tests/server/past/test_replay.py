@@ -167,7 +167,7 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
                 assert await line.refused("undo") == "not-allowed"
                 await line.ask("confirming", on=True)
                 assert line.position["over"]
-                assert not line.position["powers"]["undo"]
+                assert not line.position["permissions"]["undo"]
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))

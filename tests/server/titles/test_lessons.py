@@ -91,8 +91,8 @@ def test_the_learner_sees_no_more_than_at_a_table(lesson: Lesson) -> None:
         if lesson.title == "dewan":
             assert "hand" in position.view["tribes"][LEARNER]
             assert "hand" not in position.view["tribes"][1]
-        assert not position.powers.confirm
-        assert not position.powers.hint
+        assert not position.permissions.confirm
+        assert not position.permissions.hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

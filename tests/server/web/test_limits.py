@@ -276,7 +276,7 @@ def test_links_and_hints_are_bounded(tmp_path: Path) -> None:
             assert [answer.status_code for answer in answers] == [201, 429]
             against_bot = await ann.open_table("bonfire", [HERE, BOT])
             async with ann.sit(against_bot["id"]) as line:
-                await line.play(until=lambda position: position["powers"]["hint"])
+                await line.play(until=lambda position: position["permissions"]["hint"])
                 hint = await ann.post(f"/api/tables/{against_bot['id']}/hint")
                 assert hint.status_code == 429
 

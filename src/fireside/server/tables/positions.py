@@ -15,8 +15,8 @@ from fireside.server.wire import (
     Closed,
     Option,
     Origin,
+    Permissions,
     Position,
-    Powers,
     Seat,
     Stopped,
     Summary,
@@ -55,7 +55,7 @@ def position_for(
         to_move=table.decider(),
         choices=options_of(table) if chooses else [],
         closed=closed_of(table) if chooses else [],
-        powers=powers_of(table, yours, opener),
+        permissions=permissions_of(table, yours, opener),
         events=[event.seen_by(viewpoint) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
@@ -104,9 +104,9 @@ def closed_of(table: Table) -> list[Closed]:
     return [Closed(one.action, one.reason, one.rule, one.facts) for one in table.closed()]
 
 
-def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
+def permissions_of(table: Table, yours: list[int], opener: bool) -> Permissions:
     """What the seats, or whoever opened the table, may do besides choosing."""
-    return Powers(
+    return Permissions(
         confirm=table.may_confirm(yours),
         undo=table.may_undo(yours),
         redo=table.may_redo(yours),

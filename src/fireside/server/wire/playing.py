@@ -31,7 +31,7 @@ class Closed(Plain):
     facts: dict[str, Any]
 
 
-class Powers(Plain):
+class Permissions(Plain):
     """What else the receiver may do now."""
 
     confirm: bool = False  # the turn waits for confirmation, played or with a choice that is held
@@ -75,7 +75,7 @@ class Position(Plain, tag_field="t", tag="position"):
     to_move: int  # -1 when the game is over or stopped
     choices: list[Option]  # empty unless one of yours may choose
     closed: list[Closed]  # the same
-    powers: Powers
+    permissions: Permissions
     events: list[dict[str, Any]]  # since the version before; all of them on arrival are in the log
     undone: bool  # the table went back: what was told after this point no longer holds
     log_length: int
