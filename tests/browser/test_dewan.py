@@ -124,7 +124,7 @@ def choose_target_with_routes(page: Page, heard: Heard, chance: Random) -> str:
                 page.wait_for_timeout(10)
             if len(heard.decision.get("routes", [])) > 1:
                 return space.locator(".where").text_content() or ""
-            if not heard.position["powers"]["undo"]:
+            if not heard.position["permissions"]["undo"]:
                 break
             page.get_by_role("button", name="Undo", exact=True).click()
             expect(page.locator(".veil").first).to_be_attached()

@@ -15,7 +15,7 @@ from starlette.routing import Mount, WebSocketRoute
 from fireside.server.people.allowance import Allowance, TooMuch
 from fireside.server.people.identity import Guests
 from fireside.server.routes import CALLS
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.solo.late_results import fill_in
 from fireside.server.store.ledger import Ledger
 from fireside.server.store.reviews import Reviews
@@ -34,34 +34,34 @@ from fireside.server.web.pages import PACKAGED, Pages
 from fireside.server.web.site import Front
 
 BOTS_PACE = 0.7  # seconds between choices of bots, so that people can follow
-USUAL_HOUSE = House()
+USUAL_SETTINGS = Settings()
 
 
 def make_app(
     database: str,
     pace: float = BOTS_PACE,
     client: Path = PACKAGED,
-    luck: int | None = None,
+    seed: int | None = None,
     thinkers: int | None = None,
-    house: House = USUAL_HOUSE,
+    settings: Settings = USUAL_SETTINGS,
 ) -> Starlette:
     """The server as an ASGI application, on a database by its URL, which is up to date. Bots think
     in so many processes, or in as many as there are processors."""
     store = Store(database)
-    allowance = Allowance(house.limits)
+    allowance = Allowance(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         thinking = Thinkers(thinkers)
         reader = Reader()
-        hall = Hall(store, thinking, reader, pace, house.limits.rooms)
+        hall = Hall(store, thinking, reader, pace, settings.limits.rooms)
         advice = Advice(thinking, Reviews(store))
         ledger = Ledger(store)
-        app.state.ledger, app.state.seeds = ledger, Seeds(luck)
+        app.state.ledger, app.state.seeds = ledger, Seeds(seed)
         app.state.store, app.state.hall, app.state.advice = store, hall, advice
         app.state.reader = reader
         beside = [
-            asyncio.create_task(hall.keep_tidy(house.keep_days)),
+            asyncio.create_task(hall.keep_tidy(settings.keep_days)),
             asyncio.create_task(fill_in(store, ledger, reader)),
         ]
         yield
@@ -82,7 +82,7 @@ def make_app(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Front, house.site),
+            Middleware(Front, settings.site),
             Middleware(Guests),
             Middleware(handling.Handling, allowance),
         ],
@@ -95,6 +95,6 @@ def make_app(
             Exception: handling.tell_fault,
         },
     )
-    app.state.house, app.state.allowance = house, allowance
+    app.state.settings, app.state.allowance = settings, allowance
     app.state.network = Network(HERE, USUAL_PORT)  # whoever runs the application says where
     return app

@@ -9,7 +9,7 @@ HERE = Site()
 
 
 @dataclass(frozen=True)
-class House:
+class Settings:
     """Where it is, how much everybody may ask for, and when what was left is cleared away."""
 
     site: Site = HERE

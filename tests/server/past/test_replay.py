@@ -71,7 +71,7 @@ def shown(line: Line) -> list[Message]:
 def check_course(course: Message, log: list[Message]) -> None:
     """Whether a course is whole and fits its log."""
     assert course["over"]
-    assert course["eyes"] == [-1, 0, 1]
+    assert course["viewpoints"] == [-1, 0, 1]
     assert course["told"][-1] == len(log)
     assert len(course["told"]) == len(course["scores"]) == course["length"] + 1
     firsts = [turn["first"] for turn in course["turns"]]
@@ -100,7 +100,7 @@ def test_while_a_game_runs_everybody_looks_with_their_own_eyes(tmp_path: Path) -
                 )
             for who, seat, eyes in ((ann, 0, [-1, 0]), (ben, 1, [-1, 1]), (cem, -1, [-1])):
                 course = await who.get(f"/api/tables/{table}/course")
-                assert (course["eyes"], course["over"]) == (eyes, False)
+                assert (course["viewpoints"], course["over"]) == (eyes, False)
                 for other_seat in {0, 1, 2} - {seat}:
                     wanted = f"/api/tables/{table}/positions/3?seat={other_seat}"
                     assert await refused(who, wanted) == (403, "not-allowed")
@@ -167,7 +167,7 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
                 assert await line.refused("undo") == "not-allowed"
                 await line.ask("confirming", on=True)
                 assert line.position["over"]
-                assert not line.position["powers"]["undo"]
+                assert not line.position["permissions"]["undo"]
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fireside.server.people.allowance import ADDRESS, Limits
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.solo import deals
 from fireside.server.tables import days
 from tests.server.served import Guest, guest, served
@@ -171,7 +171,7 @@ def test_who_plays_a_deal_may_look_back_at_what_they_have_seen(tmp_path: Path) -
             async with mira.sit(table) as line:
                 await line.play(until=lambda position: position["version"] > 5)
             course = await mira.get(f"/api/tables/{table}/course")
-            assert course["eyes"] == [-1, 0]
+            assert course["viewpoints"] == [-1, 0]
             await mira.get(f"/api/tables/{table}/positions/1")
             links = await mira.post(f"/api/tables/{table}/links", seat=-1)
             assert (links.status_code, links.json()["reason"]) == REFUSED
@@ -189,7 +189,7 @@ def test_throwaway_guests_of_an_address_are_bounded(tmp_path: Path) -> None:
         assert answers == [201, 201, 201, 429]
 
     limits = Limits(rates={"deal": {ADDRESS: "3/day"}})
-    with served(tmp_path, house=House(limits=limits)) as (address, _):
+    with served(tmp_path, settings=Settings(limits=limits)) as (address, _):
         asyncio.run(check(address))
 
 

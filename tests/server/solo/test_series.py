@@ -111,10 +111,10 @@ def test_another_game_of_the_series_gives_up_the_one_before(tmp_path: Path) -> N
             first = (await mira.post("/api/series/games")).json()["id"]
             assert (await mira.get("/api/series"))["running"] == first
             async with mira.sit(first) as line:
-                assert not line.position["powers"]["hint"]
+                assert not line.position["permissions"]["hint"]
                 second = (await mira.post("/api/series/games")).json()["id"]
                 plain = await line.until(lambda told: told["origin"]["kind"] == "plain")
-                assert plain["powers"]["hint"]
+                assert plain["permissions"]["hint"]
             assert (await mira.get("/api/series"))["running"] == second
             await mira.play(first)
             standing = await mira.get("/api/series")
@@ -132,7 +132,7 @@ def test_tom_s_card_is_not_taken_back_where_results_are_compared(tmp_path: Path)
     async def after_a_turn(who: Guest, table: str) -> dict[str, Any]:
         async with who.sit(table) as line:
             await line.play(until=lambda told: told["view"]["tom"]["played"] > 0)
-            return dict(line.position["powers"])
+            return dict(line.position["permissions"])
 
     async def check(address: str) -> None:
         async with guest(address) as mira:

@@ -21,7 +21,7 @@ def is_held(position: Message) -> bool:
 
 def undoes(position: Message) -> bool:
     """Whether something may be taken back."""
-    return bool(position["powers"]["undo"])
+    return bool(position["permissions"]["undo"])
 
 
 @pytest.mark.parametrize("moment", [undoes, is_held])
@@ -104,22 +104,24 @@ def test_a_killed_server_still_knows_who_asks_for_undo_and_what_may_be_made_agai
             cookies = [who.http.cookies["fireside"] for who in (ann, ben)]
             async with ann.sit(made["id"]) as line, ben.sit(made["id"]) as other:
                 for opening in (line, other):
-                    await opening.play(until=lambda position: bool(position["powers"]["confirm"]))
+                    await opening.play(
+                        until=lambda position: bool(position["permissions"]["confirm"])
+                    )
                     await opening.ask("confirm")
-                await line.play(until=lambda position: bool(position["powers"]["undo"]))
+                await line.play(until=lambda position: bool(position["permissions"]["undo"]))
                 after = line.position["view"]
-                assert (await line.ask("undo"))["powers"]["redo"]
-                assert (await line.ask("askUndo"))["powers"]["redo"]
+                assert (await line.ask("undo"))["permissions"]["redo"]
+                assert (await line.ask("askUndo"))["permissions"]["redo"]
         await server.kill()
         await server.start()
         async with guest(server.address) as ann, guest(server.address) as ben:
             for who, cookie in zip((ann, ben), cookies, strict=True):
                 who.http.cookies.set("fireside", cookie)
             async with ben.sit(made["id"]) as other:
-                assert other.position["powers"]["answerUndo"]
+                assert other.position["permissions"]["answerUndo"]
             async with ann.sit(made["id"]) as line:
-                powers = line.position["powers"]
-                assert (powers["redo"], powers["askUndo"]) == (True, False)
+                permissions = line.position["permissions"]
+                assert (permissions["redo"], permissions["askUndo"]) == (True, False)
                 assert (await line.ask("redo"))["view"] == after
         await server.kill()
 

@@ -17,7 +17,7 @@ from fireside.core.state import NOBODY
 from fireside.core.title import titles
 from fireside.server.store.database import MIGRATIONS, PRAGMAS, Database
 from fireside.server.store.schema import claims, metadata, tables
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from fireside.server.store.tables import Access, Store, StoreError
 from fireside.server.tables.opening import open_table
 from fireside.server.wire import NewTable, SeatPlan
@@ -31,7 +31,7 @@ async def opened(folder: Path) -> Store:
 
 
 def test_the_columns_of_a_table_are_what_is_kept_of_it() -> None:
-    assert {column.name for column in tables.columns} == {one.name for one in fields(Kept)}
+    assert {column.name for column in tables.columns} == {one.name for one in fields(StoredTable)}
 
 
 def differences(connection: Connection) -> object:

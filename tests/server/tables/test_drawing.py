@@ -10,7 +10,7 @@ from tests.server.served import HERE, LINK, Guest, Message, guest, served
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("server"), luck=1) as (address, _):
+    with served(tmp_path_factory.mktemp("server"), seed=1) as (address, _):
         yield address
 
 

@@ -66,8 +66,8 @@ def test_a_renewed_link_turns_out_whoever_came_by_the_old_one(address: str) -> N
             table, old = made["id"], made["links"]["1"]
             await ben.http.get(old)
             async with ann.sit(table) as one, ben.sit(table) as other:
-                assert one.position["powers"]["renew"]
-                assert not other.position["powers"]["renew"]
+                assert one.position["permissions"]["renew"]
+                assert not other.position["permissions"]["renew"]
                 await one.until(lambda position: bool(position["seats"][1]["present"]))
                 new = await renew(ann, table, 1)
                 await turned_out(other)

@@ -97,9 +97,9 @@ def test_the_events_sent_are_the_log(tmp_path: Path) -> None:
                     position = line.position
                     if position["over"]:
                         break
-                    if position["powers"]["undo"] and position["version"] % 7 == 0:
+                    if position["permissions"]["undo"] and position["version"] % 7 == 0:
                         await line.send("undo")
-                    elif position["powers"]["confirm"]:
+                    elif position["permissions"]["confirm"]:
                         await line.send("confirm")
                     elif position["choices"]:
                         choices = position["choices"]
@@ -120,7 +120,7 @@ def test_the_eyes_follow_the_own_seat_to_move(tmp_path: Path) -> None:
             made = await ann.open_table("dewan", [HERE, HERE])
             async with ann.sit(made["id"]) as line:
                 for _ in range(20):
-                    await line.play(until=lambda position: bool(position["powers"]["confirm"]))
+                    await line.play(until=lambda position: bool(position["permissions"]["confirm"]))
                     mover = line.position["toMove"]
                     assert line.position["seat"] == mover
                     assert "hand" in line.position["view"]["tribes"][mover]
@@ -183,7 +183,10 @@ def test_what_is_held_is_for_its_own_people_until_they_confirm(tmp_path: Path) -
                 story, instead = [option["choice"] for option in one.position["choices"][:2]]
                 position = await one.ask("choose", choice=story)
                 assert (position.get("held"), position["view"]) == (story, one.position["view"])
-                assert (position["powers"]["confirm"], position["powers"]["undo"]) == (True, True)
+                assert (position["permissions"]["confirm"], position["permissions"]["undo"]) == (
+                    True,
+                    True,
+                )
                 assert {option["choice"] for option in position["choices"]} >= {story, instead}
                 assert (await one.ask("choose", choice=instead)).get("held") == instead
                 assert (await one.ask("undo")).get("held") is None
@@ -192,14 +195,14 @@ def test_what_is_held_is_for_its_own_people_until_they_confirm(tmp_path: Path) -
                 for waiting in (other, looking):
                     seen = await waiting.until(lambda message: message["version"] == version)
                     assert (seen["toMove"], seen["events"], seen.get("held")) == (1, [], None)
-                    assert seen["powers"]["confirm"] is False
+                    assert seen["permissions"]["confirm"] is False
                     assert not seen["choices"]
                 assert looking.position["view"] == before
                 assert await other.refused("confirm") == "not-allowed"
                 position = await one.ask("confirm")
                 assert {event["event"] for event in position["events"]} >= {"story", "open story"}
                 assert (position["toMove"], position.get("held")) == (0, None)
-                assert not position["powers"]["undo"]
+                assert not position["permissions"]["undo"]
 
     with served(tmp_path) as (address, _):
         asyncio.run(play(address))
@@ -217,24 +220,24 @@ def test_undo_redo_and_consent(tmp_path: Path) -> None:
             await ben.http.get(made["links"]["1"])
             async with ann.sit(made["id"]) as one, ben.sit(made["id"]) as other:
                 await one.until(lambda position: bool(position["seats"][1]["present"]))
-                await one.play(until=lambda position: bool(position["powers"]["confirm"]))
+                await one.play(until=lambda position: bool(position["permissions"]["confirm"]))
                 before = one.position["version"]
-                if one.position["powers"]["undo"]:
+                if one.position["permissions"]["undo"]:
                     assert (await one.ask("undo"))["undone"]
-                    assert one.position["powers"]["redo"]
+                    assert one.position["permissions"]["redo"]
                     await one.ask("redo")
                 await one.ask("confirm")
-                assert one.position["powers"]["askUndo"]
-                assert not (await one.ask("askUndo"))["powers"]["askUndo"]
+                assert one.position["permissions"]["askUndo"]
+                assert not (await one.ask("askUndo"))["permissions"]["askUndo"]
                 assert one.position["undoAsked"] == {"seat": 0, "unanswered": [1]}
-                asked = await other.until(lambda told: bool(told["powers"]["answerUndo"]))
+                asked = await other.until(lambda told: bool(told["permissions"]["answerUndo"]))
                 assert asked["undoAsked"] == one.position["undoAsked"]
                 await other.send("answerUndo", agree=False)
-                await one.until(lambda position: bool(position["powers"]["askUndo"]))
+                await one.until(lambda position: bool(position["permissions"]["askUndo"]))
                 assert "undoAsked" not in one.position
                 assert one.refusals == ["declined"]
                 await one.ask("askUndo")
-                await other.until(lambda position: bool(position["powers"]["answerUndo"]))
+                await other.until(lambda position: bool(position["permissions"]["answerUndo"]))
                 await other.send("answerUndo", agree=True)
                 back = await one.until(lambda position: bool(position["undone"]))
                 assert back["version"] > before

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from tests.server.served import BOT, HERE, LINK, Line, Message, guest, served
 
 
@@ -92,7 +92,7 @@ def test_secrets_are_kept_as_fingerprints(tmp_path: Path) -> None:
         secrets = asyncio.run(play(address))
         kept = [rows(tmp_path, f"select * from {name}") for name in ("tables", "secrets", "claims")]
     assert len(kept[1]) == 3
-    assert len(kept[0][0]) == len(Kept.__dataclass_fields__)
+    assert len(kept[0][0]) == len(StoredTable.__dataclass_fields__)
     assert not [secret for secret in secrets if secret in repr(kept)]
 
 

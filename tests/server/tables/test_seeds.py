@@ -3,7 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from fireside.server.tables.seeds import MOST_SEED, Seeds
+from fireside.server.store.stored import MOST_SEED
+from fireside.server.tables.seeds import Seeds
 from fireside.server.wire import NewTable, SeatPlan
 from tests.server.served import BOT, HERE, Message, guest, served
 
@@ -18,13 +19,13 @@ def test_tables_that_are_planned_alike_are_dealt_differently() -> None:
 
 def test_with_a_number_they_are_dealt_alike() -> None:
     others = [NewTable("bonfire", PLAN.seats), NewTable("dewan", [*PLAN.seats, SeatPlan("link")])]
-    seeds = [Seeds(luck).draw(plan) for luck in (1, 2) for plan in [PLAN, *others]]
-    assert seeds == [Seeds(luck).draw(plan) for luck in (1, 2) for plan in [PLAN, *others]]
+    seeds = [Seeds(seed).draw(plan) for seed in (1, 2) for plan in [PLAN, *others]]
+    assert seeds == [Seeds(seed).draw(plan) for seed in (1, 2) for plan in [PLAN, *others]]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < MOST_SEED for seed in seeds)
 
 
-def game_of(folder: Path, luck: int) -> Message:
+def game_of(folder: Path, seed: int) -> Message:
     """How a game against a bot ends on a server of its own, always with the same choices."""
     found: list[Message] = []
 
@@ -36,7 +37,7 @@ def game_of(folder: Path, luck: int) -> Message:
                 found.append(line.position["view"])
 
     folder.mkdir()
-    with served(folder, luck=luck) as (address, _):
+    with served(folder, seed=seed) as (address, _):
         asyncio.run(play(address))
     return found[0]
 

@@ -12,7 +12,7 @@ from fireside.core.chance import seeded
 from fireside.core.title import make_game
 from fireside.server.people.allowance import GUEST, Limits
 from fireside.server.people.identity import COOKIE
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.thinking.advice import hint_of
 from fireside.server.thinking.thinkers import advise
 from tests.server.served import BOT, HERE, LINK, Guest, Message, guest, served
@@ -38,7 +38,7 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
             assert (await post_hint(cem, table))[0] == 403
             await cem.http.get(made["watch"])
             async with ann.sit(table) as line:
-                assert line.position["powers"]["hint"]
+                assert line.position["permissions"]["hint"]
                 status, found = await post_hint(ann, table)
                 assert status == 200
                 assert (found["version"], found["seat"]) == (line.position["version"], 0)
@@ -58,8 +58,8 @@ def test_hints_are_for_whoever_has_to_choose(tmp_path: Path) -> None:
                 version = line.position["version"]
                 await line.send("choose", choice=firsts[0]["choice"])
                 await line.newer_than(version)
-                assert line.position["powers"]["confirm"]
-                assert not line.position["powers"]["hint"]
+                assert line.position["permissions"]["confirm"]
+                assert not line.position["permissions"]["hint"]
                 status, refused = await post_hint(ann, table)
                 assert (status, refused["reason"]) == (409, "not-your-turn")
             assert (await post_hint(ann, "nowhere"))[0] == 404
@@ -80,7 +80,7 @@ def test_no_hints_with_other_people_nor_where_results_are_compared(tmp_path: Pat
                 status, refused = await post_hint(ann, table)
                 assert (status, refused["reason"]) == (403, "not-allowed")
                 async with ann.sit(table) as line:
-                    assert not line.position["powers"]["hint"]
+                    assert not line.position["permissions"]["hint"]
 
     with served(tmp_path) as (address, _):
         asyncio.run(ask(address))
@@ -165,7 +165,7 @@ def test_reviews_are_begun_as_often_as_is_allowed(tmp_path: Path) -> None:
             assert (status, refused["reason"]) == (429, "slow-down")
 
     limits = Limits(rates={"review": {GUEST: "1/hour"}})
-    with served(tmp_path, house=House(limits=limits)) as (address, app):
+    with served(tmp_path, settings=Settings(limits=limits)) as (address, app):
         app.state.advice.review_visits = 1
         asyncio.run(play(address))
 

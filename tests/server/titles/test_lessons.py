@@ -15,7 +15,7 @@ from fireside.server.titles.lessons import (
     NO_CHOICE,
     Chapter,
     ScriptError,
-    Step,
+    ScriptStep,
     lesson_of,
     new_table,
     placed_steps,
@@ -91,8 +91,8 @@ def test_the_learner_sees_no_more_than_at_a_table(lesson: Lesson) -> None:
         if lesson.title == "dewan":
             assert "hand" in position.view["tribes"][LEARNER]
             assert "hand" not in position.view["tribes"][1]
-        assert not position.powers.confirm
-        assert not position.powers.hint
+        assert not position.permissions.confirm
+        assert not position.permissions.hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +125,7 @@ def test_it_points_at_rules_and_parts_of_the_board_that_are_there(lesson: Lesson
 def test_a_script_that_does_not_go_with_its_game() -> None:
     kept = record_of("dewan")
     game = game_of(kept)
-    script = [Chapter("land", [Step("story", do=["story 3-badlands"])])]
+    script = [Chapter("land", [ScriptStep("story", do=["story 3-badlands"])])]
     with pytest.raises(ScriptError, match="does not choose 'story 3-badlands'"):
         placed_steps(script, new_table(game, kept.seed))
 

@@ -15,13 +15,13 @@ import pytest
 from starlette.applications import Starlette
 
 from fireside.server.people.allowance import Limits
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.web.doorway import MOST_LITTLE, MOST_READ, Line, Request
 from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
 from tests.server.web.test_limits import until
 
-HURRY = House(limits=Limits(patience=0.2))
+HURRY = Settings(limits=Limits(patience=0.2))
 FILES = 400  # that a process may have open
 LONGEST_LOG = 50_000  # bytes
 LITTLE = ["pings", "pongs", "parts"]
@@ -65,7 +65,7 @@ def test_half_a_request_is_given_up(tmp_path: Path, sent: bytes) -> None:
         async with AsyncExitStack() as stack:
             assert await (await wire(stack, address)).answer(sent) == b""
 
-    with served(tmp_path, house=HURRY) as (address, _):
+    with served(tmp_path, settings=HURRY) as (address, _):
         asyncio.run(play(address))
 
 
@@ -82,7 +82,7 @@ def test_a_request_that_comes_drop_by_drop_is_given_up(tmp_path: Path) -> None:
             line.writer.write(b"X-More: 1\r\n")
             await asyncio.sleep(0.01)
 
-    with served(tmp_path, house=HURRY) as (address, _):
+    with served(tmp_path, settings=HURRY) as (address, _):
         asyncio.run(play(address))
 
 
@@ -96,7 +96,7 @@ def test_half_a_request_behind_a_whole_one_is_given_up(tmp_path: Path) -> None:
             told = await (await wire(stack, address)).answer(whole + half)
             assert told.startswith(b"HTTP/1.1 200")
 
-    with served(tmp_path, house=HURRY) as (address, _):
+    with served(tmp_path, settings=HURRY) as (address, _):
         asyncio.run(play(address))
 
 
@@ -108,7 +108,7 @@ def test_whoever_plays_is_not_given_up(tmp_path: Path) -> None:
                 await (await wire(stack, address)).answer()  # longer than patience lasts
                 assert (await line.ask("ping")) == {"t": "pong"}
 
-    with served(tmp_path, house=HURRY) as (address, _):
+    with served(tmp_path, settings=HURRY) as (address, _):
         asyncio.run(play(address))
 
 
@@ -124,7 +124,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             await ann.get("/api/titles")
 
     for limits in (Limits(connections=3), Limits(connections_each=3)):
-        with served(tmp_path, house=House(limits=limits)) as (address, _):
+        with served(tmp_path, settings=Settings(limits=limits)) as (address, _):
             asyncio.run(play(address))
 
 
@@ -137,8 +137,8 @@ def test_a_proxy_comes_for_many(tmp_path: Path, proxy: str) -> None:
             async with guest(address) as ann:
                 await ann.get("/api/titles")
 
-    house = House(Site(proxies=(proxy,)), Limits(connections_each=3))
-    with served(tmp_path, house=house) as (address, _):
+    settings = Settings(Site(proxies=(proxy,)), Limits(connections_each=3))
+    with served(tmp_path, settings=settings) as (address, _):
         asyncio.run(play(address))
 
 
@@ -259,5 +259,5 @@ def test_a_slow_body_has_its_time(tmp_path: Path) -> None:
             answer = await slow.post("/api/tables", content=parts())
             assert answer.status_code == 201
 
-    with served(tmp_path, house=House(limits=Limits(patience=20))) as (address, _):
+    with served(tmp_path, settings=Settings(limits=Limits(patience=20))) as (address, _):
         asyncio.run(play(address))

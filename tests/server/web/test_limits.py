@@ -26,7 +26,7 @@ from fireside.server.people.allowance import (
     TooMuch,
     Visitor,
 )
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.tables.hall import Hall
 from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, Guest, guest, served
@@ -43,7 +43,7 @@ def attack(
     play: Attack,
     site: Site = PROXY,
 ) -> None:
-    with served(folder, house=House(site, limits)) as (address, app):
+    with served(folder, settings=Settings(site, limits)) as (address, app):
         asyncio.run(play(address, app))
 
 
@@ -276,7 +276,7 @@ def test_links_and_hints_are_bounded(tmp_path: Path) -> None:
             assert [answer.status_code for answer in answers] == [201, 429]
             against_bot = await ann.open_table("bonfire", [HERE, BOT])
             async with ann.sit(against_bot["id"]) as line:
-                await line.play(until=lambda position: position["powers"]["hint"])
+                await line.play(until=lambda position: position["permissions"]["hint"])
                 hint = await ann.post(f"/api/tables/{against_bot['id']}/hint")
                 assert hint.status_code == 429
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from fireside.server.people.allowance import UNLIMITED
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.web.network import Network, may_be_reached
 from fireside.server.web.site import Site
 from tests.server.served import BOT, HERE, LINK, served
@@ -70,8 +70,8 @@ def test_others_do_not_open_it(tmp_path: Path) -> None:
 
 
 def test_a_public_address_is_for_everybody(tmp_path: Path) -> None:
-    house = House(Site("https://fireside.example.org"), UNLIMITED)
-    with served(tmp_path, house=house) as (address, _):
+    settings = Settings(Site("https://fireside.example.org"), UNLIMITED)
+    with served(tmp_path, settings=settings) as (address, _):
         found = httpx.get(f"http://{address}/api/reach").json()
     assert found == {
         "address": "https://fireside.example.org",

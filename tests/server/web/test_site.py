@@ -10,7 +10,7 @@ import websockets
 from starlette.requests import HTTPConnection
 
 from fireside.server.people.allowance import UNLIMITED
-from fireside.server.settings import House
+from fireside.server.settings import Settings
 from fireside.server.web.site import Site, SiteError, household_of
 from tests.server.served import HERE, LINK, guest, served
 
@@ -137,7 +137,7 @@ def test_behind_a_proxy_cookies_are_for_https_alone(tmp_path: Path) -> None:
         assert "Secure" in await cookie(address, **forwarded)
         assert "Secure" not in await cookie(address)
 
-    with served(tmp_path, house=House(Site(CLUB), UNLIMITED)) as (address, _):
+    with served(tmp_path, settings=Settings(Site(CLUB), UNLIMITED)) as (address, _):
         asyncio.run(visit(address))
 
 
@@ -164,5 +164,5 @@ def test_links_are_to_the_public_address(tmp_path: Path) -> None:
             for link in [*links, renewed.json()["link"]]:
                 assert link.startswith((f"{CLUB}/seat/", f"{CLUB}/watch/"))
 
-    with served(tmp_path, house=House(Site(CLUB), UNLIMITED)) as (address, _):
+    with served(tmp_path, settings=Settings(Site(CLUB), UNLIMITED)) as (address, _):
         asyncio.run(visit(address))

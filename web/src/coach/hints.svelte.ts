@@ -18,7 +18,7 @@ export class Hints {
   /** Asks for the best choices in a position; a second time takes them away. */
   async toggle(position: Position): Promise<void> {
     if (this.state !== 'off') this.hide()
-    else if (position.powers.hint) await this.ask(position.version)
+    else if (position.permissions.hint) await this.ask(position.version)
   }
 
   /** Shows where the best choices are, without saying which is which. */

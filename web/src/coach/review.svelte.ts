@@ -52,7 +52,7 @@ export class Reviewed {
       const course = await courseOf(this.id)
       const [parts, [end]] = await Promise.all([
         loadTable(course.title, this.id),
-        positionsOf(this.id, course.length, course.length, course.eyes[0] ?? -1),
+        positionsOf(this.id, course.length, course.length, course.viewpoints[0] ?? -1),
       ])
       this.parts = parts
       this.last = end!.position

@@ -50,7 +50,9 @@ export async function refuse(
 function instead({ question, why }: Clicked, position: Position): string {
   if (position.choices.length === 0) {
     const name = seatName(position.seats, position.toMove)
-    return position.powers.confirm ? t('learn-refused-confirm') : t('learn-refused-turn', { name })
+    return position.permissions.confirm
+      ? t('learn-refused-confirm')
+      : t('learn-refused-turn', { name })
   }
   return question ? t('learn-refused-asked', { question }) : why || t('learn-refused-lit')
 }

@@ -37,7 +37,7 @@ function othersPart(position: Position, before: Position, own: boolean): Change[
 
 /** Nothing can be chosen in the past. */
 function past(position: Position): Position {
-  return { ...position, choices: [], closed: [], powers: {} }
+  return { ...position, choices: [], closed: [], permissions: {} }
 }
 
 /** The changes as steps: each line of the log begins one, and what has no line belongs to the step

@@ -95,7 +95,7 @@ export class Replay {
       const named = Number(route.query.get('as') ?? NaN)
       const event = route.query.get('event')
       if (event !== null) this.number = numberOfEvent(course, Number(event))
-      this.look(course.eyes.includes(named) ? named : this.usual)
+      this.look(course.viewpoints.includes(named) ? named : this.usual)
       this.parts = await loading
     } catch (problem) {
       this.gone = problem instanceof ApiError && problem.reason ? problem.reason : 'offline'
@@ -229,7 +229,7 @@ export class Replay {
 
 /** The own eyes; nobody's while a device is passed around, and the first seat's where nothing is
  *  hidden from somebody who has no seat. */
-function usualEyes({ yours, eyes, over }: Course): number {
-  if (yours.length === 0) return eyes.includes(0) ? 0 : SPECTATOR
+function usualEyes({ yours, viewpoints, over }: Course): number {
+  if (yours.length === 0) return viewpoints.includes(0) ? 0 : SPECTATOR
   return yours.length > 1 && !over ? SPECTATOR : yours[0]!
 }

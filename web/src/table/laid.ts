@@ -8,7 +8,7 @@ const NOT_YET = -1 // the version before the first one
 export const AT_REST = {
   t: 'position',
   closed: [],
-  powers: {},
+  permissions: {},
   events: [],
   undone: false,
   logLength: 0,

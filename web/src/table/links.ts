@@ -1,6 +1,6 @@
 /** The secret links of tables opened in this browser, kept so that they can be copied again. */
 
-import type { Link, Made } from '../wire'
+import type { Link, OpenedTable } from '../wire'
 import { NOBODY } from './seats/seats'
 
 export interface Links {
@@ -24,7 +24,7 @@ function keep(id: string, links: Links): void {
   }
 }
 
-export function keepLinks(made: Made): void {
+export function keepLinks(made: OpenedTable): void {
   const seats = Object.fromEntries(
     Object.entries(made.links).map(([seat, link]) => [seat, whole(link)]),
   )

@@ -5,7 +5,7 @@ import { t } from '../i18n'
 import { pageAt } from '../pages'
 import { route } from '../route.svelte'
 import { settings } from '../settings.svelte'
-import type { Made, NewTable, TitleInfo } from '../wire'
+import type { OpenedTable, NewTable, TitleInfo } from '../wire'
 import { keepLinks } from './links'
 import { whyNot } from '../kit/refusal'
 import { loadTitle } from './boards'
@@ -57,7 +57,7 @@ export async function openAndGo(plan: NewTable): Promise<void> {
   }
 }
 
-function tellSeating({ seating, seats }: NewTable, { seated }: Made): void {
+function tellSeating({ seating, seats }: NewTable, { seated }: OpenedTable): void {
   if (seating === 'listed' || seats.length < 2) return
   const first = seats[seated.indexOf(0)]?.name ?? ''
   toasts.add('news', t('frame-seats-drawn', { name: first }))

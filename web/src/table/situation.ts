@@ -17,10 +17,10 @@ export function situation(position: Position, words: Words): string {
   if (position.over) return t('frame-over')
   if (position.stopped) return t('frame-stopped')
   const asks = undoWords(position)
-  if (asks && (position.powers.answerUndo || position.choices.length === 0)) return asks
+  if (asks && (position.permissions.answerUndo || position.choices.length === 0)) return asks
   const held = heldIn(position)
   if (held) return t('frame-held', { deed: buttonName(held, position, words) })
-  if (position.powers.confirm) return t('frame-confirm-question')
+  if (position.permissions.confirm) return t('frame-confirm-question')
   const name = seatName(position.seats, position.toMove)
   if (position.choices.length > 0) {
     const question = words.question(position)
@@ -44,9 +44,10 @@ function waitingFor(position: Position, seat: number): string {
 
 /** Who asks for an undo, or whose answer is missing; nothing where nobody asks. */
 export function undoWords(position: Position): string {
-  const { powers, seats, undoAsked } = position
+  const { permissions, seats, undoAsked } = position
   if (!undoAsked) return ''
-  if (powers.answerUndo) return t('frame-undo-asked', { name: seatName(seats, undoAsked.seat) })
+  if (permissions.answerUndo)
+    return t('frame-undo-asked', { name: seatName(seats, undoAsked.seat) })
   const [silent, another] = undoAsked.unanswered
   if (another === undefined && isAway(position, silent!))
     return t('frame-waiting-away', { name: seatName(seats, silent!) })

@@ -14,7 +14,7 @@ function playing(event: KeyboardEvent, visit: Visit): void {
   const { hints, position, since, socket } = visit
   const key = event.key.toLowerCase()
   const hinted = hints.state === 'shown' ? hints.found[Number(key) - 1] : undefined
-  if (key === 'enter' && position!.powers.confirm && !isPressing(event))
+  if (key === 'enter' && position!.permissions.confirm && !isPressing(event))
     socket.ask({ t: 'confirm' })
   else if (key === 'z') takeBack(position!, socket, event.shiftKey)
   else if (key === 'h') void hints.toggle(position!)

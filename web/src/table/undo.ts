@@ -13,9 +13,9 @@ export function asksSomebody({ seats, yours }: Position): boolean {
 }
 
 export function takeBack(position: Position, socket: Answering, turn: boolean): void {
-  const { powers } = position
-  if (powers.undo) socket.ask({ t: 'undo', turn })
-  else if (powers.askUndo) {
+  const { permissions } = position
+  if (permissions.undo) socket.ask({ t: 'undo', turn })
+  else if (permissions.askUndo) {
     socket.ask({ t: 'askUndo' })
     if (asksSomebody(position)) toasts.add('news', t('frame-undo-sent'))
   }

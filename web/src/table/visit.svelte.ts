@@ -109,7 +109,7 @@ export class Visit {
         toasts.add('news', t('frame-came', { name: seat.name }))
     })
     const missing = now.seats.some(isMissing)
-    if (before === null) this.linksOpen = now.powers.renew === true && missing
+    if (before === null) this.linksOpen = now.permissions.renew === true && missing
     else if (!missing && before.seats.some(isMissing)) this.linksOpen = false
     if (now.yours.length < 2) this.holder = now.seat
     this.since.take(now, before)

@@ -7,7 +7,7 @@ from fireside.core.event import Event
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.server.wire import CourseTurn, Mark
-from fireside.table.steps import Made
+from fireside.table.steps import MadeChoice
 from fireside.table.table import Table
 
 # What a line of time shows: fires and stories, and what tells that the end comes near.
@@ -28,7 +28,7 @@ class Played:
 
     game: Game
     seed: int
-    made: list[Made]
+    made: list[MadeChoice]
 
     @classmethod
     def at(cls, table: Table) -> "Played":

@@ -9,14 +9,14 @@ from fireside.server.tables.access import spend
 from fireside.server.tables.opening import keep_table, with_whole_links
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.web.answers import Refusal
-from fireside.server.wire import FromRecord, Made, Refused
+from fireside.server.wire import FromRecord, OpenedTable, Refused
 
 LONGEST_RECORD = 100_000  # bytes; long games have a fifth of it
 
 log = logging.getLogger(__name__)
 
 
-async def bring_record(request: Request, body: bytes) -> Made:
+async def bring_record(request: Request, body: bytes) -> OpenedTable:
     """A table to look at, from the text of a record."""
     spend(request, "open")
     try:
@@ -34,7 +34,7 @@ async def bring_record(request: Request, body: bytes) -> Made:
     guest, store = guest_of(request), request.app.state.store
     made = await keep_table(table, [], "", guest, store, FromRecord())
     log.info("table %s is a record of %s", made.id, table.game.title)
-    return with_whole_links(made, request.app.state.house.site)
+    return with_whole_links(made, request.app.state.settings.site)
 
 
 async def delete_record(request: Request, id: str) -> None:

@@ -1,6 +1,6 @@
 """Looking back: any position of a table, and the course that its game took.
 
-While a game runs everybody sees what they saw then, with the eyes of their own seats. When it is
+While a game runs everybody sees what they saw then, from their own seats. When it is
 over nothing is hidden any more.
 """
 
@@ -17,7 +17,7 @@ from fireside.server.past.seen import Seen, told
 from fireside.server.tables.access import keep_secret, room_at, spend
 from fireside.server.tables.positions import seats_of, stopped_of, teams_of
 from fireside.server.tables.room import Room
-from fireside.server.tables.viewpoints import is_open, may_fork, open_eyes
+from fireside.server.tables.viewpoints import is_open, may_fork, open_viewpoints
 from fireside.server.thinking.pool import NotDone
 from fireside.server.web.answers import Refusal, as_json
 
@@ -33,7 +33,7 @@ async def course(request: Request, id: str) -> wire.Course:
     table = room.table
     if table.over():
         keep_secret(room)
-    eyes = open_eyes(room, yours)
+    viewpoints = open_viewpoints(room, yours)
     found = await looked(request, course_of, Played.at(table))
     return wire.Course(
         table=room.id,
@@ -41,7 +41,7 @@ async def course(request: Request, id: str) -> wire.Course:
         options=table.game.options(),
         seats=seats_of(table, room.present()),
         yours=yours,
-        eyes=eyes,
+        viewpoints=viewpoints,
         origin=room.origin,
         over=table.over(),
         stopped=stopped_of(table),
@@ -83,7 +83,7 @@ async def positions_between(
         keep_secret(room)
     if seat is None:
         seat = yours[0] if yours else SPECTATOR
-    if seat not in open_eyes(room, yours):
+    if seat not in open_viewpoints(room, yours):
         raise Refusal(403, "not-allowed", "that seat is not yours, and the game goes on")
     if not 0 <= first <= last <= len(room.table.made):
         raise Refusal(404, "unknown-position", "so many choices have not been made")

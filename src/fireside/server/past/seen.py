@@ -8,7 +8,7 @@ from msgspec import UnsetType
 
 from fireside.core.state import NOBODY
 from fireside.server.past.course import Moment, Played, moments
-from fireside.server.wire import Origin, PastPosition, Position, Powers, Seat
+from fireside.server.wire import Origin, PastPosition, Permissions, Position, Seat
 from fireside.server.wire.playing import step_of
 
 
@@ -63,7 +63,7 @@ class Seen:
             to_move=state.to_move(),
             choices=[],
             closed=[],
-            powers=Powers(),
+            permissions=Permissions(),
             events=[event.seen_by(self.seat) for event in moment.events],
             undone=False,
             log_length=moment.told,

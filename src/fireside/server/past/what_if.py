@@ -11,7 +11,7 @@ from fireside.server.tables.access import keep_secret, room_at, spend
 from fireside.server.tables.opening import PlanError, holder_of, keep_table, with_whole_links
 from fireside.server.tables.viewpoints import is_open, may_fork
 from fireside.server.web.answers import Refusal
-from fireside.server.wire import Made, SeatPlan, WhatIf, WhatIfFrom
+from fireside.server.wire import OpenedTable, SeatPlan, WhatIf, WhatIfFrom
 from fireside.table.table import Table
 
 USUAL_LEVEL = "flame"
@@ -19,7 +19,7 @@ USUAL_LEVEL = "flame"
 log = logging.getLogger(__name__)
 
 
-async def what_if(request: Request, id: str, body: WhatIf) -> Made:
+async def what_if(request: Request, id: str, body: WhatIf) -> OpenedTable:
     """A table of one's own that goes on from there."""
     room, yours = await room_at(request, id)
     if not may_fork(room, yours):  # it would tell others what is hidden
@@ -32,7 +32,7 @@ async def what_if(request: Request, id: str, body: WhatIf) -> Made:
     origin = WhatIfFrom(id, body.number)
     made = await keep_table(table, table.people(), kept.edition, guest_of(request), store, origin)
     log.info("table %s goes on from table %s after %s choices", made.id, id, body.number)
-    return with_whole_links(made, request.app.state.house.site)
+    return with_whole_links(made, request.app.state.settings.site)
 
 
 def forked(source: Table, wish: WhatIf, yours: list[int], hides_nothing: bool) -> Table:

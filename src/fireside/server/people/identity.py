@@ -77,7 +77,7 @@ def is_opener(connection: HTTPConnection, opener: str | None) -> bool:
 
 def is_from_here(connection: HTTPConnection) -> bool:
     """Whether a page of this very server asks, or no page at all."""
-    own: bool = connection.app.state.house.site.is_own(connection)
+    own: bool = connection.app.state.settings.site.is_own(connection)
     return own
 
 

@@ -19,11 +19,11 @@ from fireside.core.challenge import challenge
 from fireside.core.state import NOBODY
 from fireside.server.people.identity import guest
 from fireside.server.store.ledger import Ledger
+from fireside.server.store.stored import MOST_SEED
 from fireside.server.store.tables import Access
 from fireside.server.tables import days
 from fireside.server.tables.access import NOT_YET, spend
 from fireside.server.tables.opening import open_table
-from fireside.server.tables.seeds import MOST_SEED
 from fireside.server.web.answers import Refusal, answer
 from fireside.server.wire import (
     Called,
@@ -32,9 +32,9 @@ from fireside.server.wire import (
     DealResult,
     NewTable,
     OfDeal,
-    Opened,
     Origin,
     SeatPlan,
+    TableId,
     as_text,
     origin_in,
 )
@@ -62,7 +62,7 @@ async def one_deal(request: Request, date: date | None = None) -> Deal:
     return await deal_of(request, day_of_deal(date))
 
 
-async def play_deal(request: Request, body: Called) -> Annotated[Response, Opened]:
+async def play_deal(request: Request, body: Called) -> Annotated[Response, TableId]:
     """Opens today's deal, or goes on with it."""
     who = guest(request)
     ledger: Ledger = request.app.state.ledger
@@ -70,16 +70,16 @@ async def play_deal(request: Request, body: Called) -> Annotated[Response, Opene
     async with ledger.opening:
         table = await ledger.table_of(who, origin_of(day))
         if table is not None:
-            return answer(Opened(table))
+            return answer(TableId(table))
         spend(request, "open")
         spend(request, "deal")
         plan = NewTable(challenge().title, [SeatPlan("here", body.name)])
         seed = seed_of(await ledger.secret(SECRET), day)
         made = await open_table(plan, seed, who, request.app.state.store, origin_of(day))
-    return answer(Opened(made.id), 201)
+    return answer(TableId(made.id), 201)
 
 
-async def look_at_best(request: Request, body: Called, date: date | None = None) -> Opened:
+async def look_at_best(request: Request, body: Called, date: date | None = None) -> TableId:
     """Gives the right to look on at its best game, once its day is over."""
     who, day = guest(request), day_of_deal(date)
     if day >= days.today():
@@ -90,7 +90,7 @@ async def look_at_best(request: Request, body: Called, date: date | None = None)
         raise Refusal(403, "not-allowed", "the best game is for those who have played the deal")
     spend(request, "keep")
     await request.app.state.store.claim(who, Access(rows[0].table_id, NOBODY))
-    return Opened(rows[0].table_id)
+    return TableId(rows[0].table_id)
 
 
 async def name_in_deal(request: Request, body: Called, date: date | None = None) -> Deal:

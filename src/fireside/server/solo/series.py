@@ -18,11 +18,11 @@ from fireside.server.wire import (
     Called,
     NewTable,
     OfSeries,
-    Opened,
     PrintedGame,
     SeatPlan,
     Series,
     SeriesGame,
+    TableId,
 )
 
 Outcome = Literal["win", "loss", "draw"]
@@ -36,7 +36,7 @@ async def own_series(request: Request) -> Series:
     return await series_of(request.app.state.ledger, guest(request))
 
 
-async def next_game(request: Request, body: Called) -> Opened:
+async def next_game(request: Request, body: Called) -> TableId:
     """Opens the next game of the series. One that is being played will not count any more."""
     who = guest(request)
     spend(request, "open")
@@ -48,7 +48,7 @@ async def next_game(request: Request, body: Called) -> Opened:
     seed = request.app.state.seeds.draw(plan)
     after = await ledger.latest_of(who)
     made = await open_table(plan, seed, who, request.app.state.store, OfSeries(), after=after)
-    return Opened(made.id)
+    return TableId(made.id)
 
 
 async def new_series(request: Request) -> Series:

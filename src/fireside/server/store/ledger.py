@@ -1,6 +1,7 @@
 """The ledger: results of finished games, read and written."""
 
 import asyncio
+import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,7 +10,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fireside.core.state import NOBODY
-from fireside.server.people.identity import new_secret
 from fireside.server.store.schema import claims, keepsakes, printed_games, results, series, tables
 from fireside.server.store.tables import Store
 from fireside.server.wire import NO_GAMES, PLAIN, SERIES, Origin, as_text
@@ -163,7 +163,7 @@ class Ledger:
         kept = await self.keepsake(name)
         if kept is not None:
             return kept
-        await self.keep(name, new_secret())
+        await self.keep(name, secrets.token_urlsafe())
         return await self.secret(name)
 
     # Deals of the day

@@ -9,9 +9,11 @@ from fireside.server.wire import PLAIN, Origin
 from fireside.table.steps import UndoRequest
 from fireside.table.table import Table
 
+MOST_SEED = 2**62  # what a column holds, with room to spare
+
 
 @dataclass
-class Kept:
+class StoredTable:
     """A table as it is kept, apart from its choices."""
 
     id: str
@@ -61,7 +63,7 @@ def request_kept(request: UndoRequest | None) -> dict[str, Any] | None:
     return {"seats": request.seats, "back_to": request.back_to, "unanswered": waiting}
 
 
-def request_of(kept: Kept) -> UndoRequest | None:
+def request_of(kept: StoredTable) -> UndoRequest | None:
     """The request for undo that was kept."""
     if kept.request is None:
         return None
@@ -88,7 +90,7 @@ def stop_kept(table: Table) -> dict[str, Any]:
     return {} if table.stopped is None else {"stopped": asdict(table.stopped)}
 
 
-def stop_of(kept: Kept) -> Stop | None:
+def stop_of(kept: StoredTable) -> Stop | None:
     """Why a kept table can only be looked at, where that is so."""
     found = kept.summary.get("stopped")
     return None if found is None else Stop(**found)

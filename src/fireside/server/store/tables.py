@@ -12,7 +12,7 @@ from fireside.core.state import NOBODY
 from fireside.server.store.database import Database
 from fireside.server.store.results import Result
 from fireside.server.store.schema import choices, claims, results, secrets, tables
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from fireside.server.wire import NO_GAMES, RECORD, as_text, origin_in
 
 MOST_IN_LIST = 200
@@ -49,7 +49,7 @@ class Store:
 
     async def add(
         self,
-        kept: Kept,
+        kept: StoredTable,
         links: dict[str, int],
         guest: str | None,
         seats: list[int],
@@ -75,14 +75,14 @@ class Store:
             if made:
                 await connection.execute(insert(choices), _choice_rows(kept.id, 0, made))
 
-    async def find(self, identity: str) -> Kept | None:
+    async def find(self, identity: str) -> StoredTable | None:
         """A table by its id."""
         if not IDENTITY.fullmatch(identity):
             return None
         async with self.database.reading() as connection:
             found = await connection.execute(select(tables).where(tables.c.id == identity))
             row = found.first()
-        return None if row is None else _kept(row)
+        return None if row is None else _stored(row)
 
     async def choices_of(self, identity: str) -> list[int]:
         """All choices of a table, in order."""
@@ -212,7 +212,7 @@ class Store:
             found = await connection.execute(wanted.order_by(claims.c.seat))
             return [seat for (seat,) in found]
 
-    async def tables_of(self, guest: str) -> list[tuple[Kept, list[int]]]:
+    async def tables_of(self, guest: str) -> list[tuple[StoredTable, list[int]]]:
         """A guest's tables, newest first, and what the guest has there."""
         wanted = (
             select(tables, claims.c.seat)
@@ -221,10 +221,10 @@ class Store:
             .order_by(tables.c.changed.desc(), tables.c.id, claims.c.seat)
             .limit(MOST_IN_LIST)
         )
-        found: dict[str, tuple[Kept, list[int]]] = {}
+        found: dict[str, tuple[StoredTable, list[int]]] = {}
         async with self.database.reading() as connection:
             for row in await connection.execute(wanted):
-                found.setdefault(row.id, (_kept(row), []))[1].append(row.seat)
+                found.setdefault(row.id, (_stored(row), []))[1].append(row.seat)
         return list(found.values())
 
 
@@ -261,6 +261,6 @@ def _choice_rows(identity: str, first: int, made: list[tuple[int, int]]) -> list
     ]
 
 
-def _kept(row: Row[Any]) -> Kept:
-    fields = {name: getattr(row, name) for name in Kept.__dataclass_fields__}
-    return Kept(**{**fields, "origin": origin_in(row.origin)})
+def _stored(row: Row[Any]) -> StoredTable:
+    fields = {name: getattr(row, name) for name in StoredTable.__dataclass_fields__}
+    return StoredTable(**{**fields, "origin": origin_in(row.origin)})

@@ -1,4 +1,4 @@
-"""One open socket at a table: who is there, whose eyes they use, and what is on its way to them."""
+"""One open socket at a table: who is there, who they see as, and what is on its way to them."""
 
 import asyncio
 
@@ -15,14 +15,14 @@ class Connection:
         self.socket = socket
         self.yours = yours  # the seats it decides for
         self.opener = opener  # whether they opened the table
-        self.eyes = yours[0] if yours else -1
+        self.viewpoint = yours[0] if yours else -1
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(MOST_WAITING)
         self._lagging = False
 
     def follow(self, seat: int) -> None:
-        """Look with the eyes of the own seat that has to decide."""
+        """See as the own seat that has to decide."""
         if seat in self.yours:
-            self.eyes = seat
+            self.viewpoint = seat
 
     def send(self, message: str) -> None:
         """Put a message on its way."""

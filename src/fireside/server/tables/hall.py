@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from fireside.server.people.allowance import TooMuch
-from fireside.server.store.stored import Kept, stop_kept, values_of
+from fireside.server.store.stored import StoredTable, stop_kept, values_of
 from fireside.server.store.tables import Store
 from fireside.server.tables.restoring import restored
 from fireside.server.tables.room import Room
@@ -82,7 +82,7 @@ class Hall:
             raise TooMuch("too-many", LOOK_ROUND)
         self.put_away(longest)
 
-    async def _keep_carried_over(self, kept: Kept, table: Table, count: int) -> None:
+    async def _keep_carried_over(self, kept: StoredTable, table: Table, count: int) -> None:
         """Keep a table that goes on under the rules of today; of one that cannot only that it is
         so, for another version of the rules may follow it further."""
         if table.stopped is not None:

@@ -89,4 +89,4 @@ async def one_more(request: Request, identity: str, seat: int) -> Link:
 
 def link_as_sent(request: Request, seat: int, link: str) -> Link:
     """A link with the address of the server that people know."""
-    return Link(seat, request.app.state.house.site.whole(link))
+    return Link(seat, request.app.state.settings.site.whole(link))

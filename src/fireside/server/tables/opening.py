@@ -14,12 +14,12 @@ from fireside.core.game import GameError
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
 from fireside.server.people.identity import fingerprint, new_secret
-from fireside.server.store.stored import Kept, values_of
+from fireside.server.store.stored import StoredTable, values_of
 from fireside.server.store.tables import Access, Store
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.thinking.reading import Reader
 from fireside.server.web.site import Site
-from fireside.server.wire import PLAIN, Made, NewTable, Origin, SeatPlan
+from fireside.server.wire import PLAIN, NewTable, OpenedTable, Origin, SeatPlan
 from fireside.table.seating import drawn
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table
@@ -54,7 +54,7 @@ async def open_table(
     origin: Origin = PLAIN,
     brought: Named | None = None,
     after: str = "",
-) -> Made:
+) -> OpenedTable:
     """Open a table, perhaps one that comes from somewhere, or with an edition that has been read,
     and later than at some time. The seats at this screen, and the right to look on, are the
     guest's at once."""
@@ -71,13 +71,13 @@ async def keep_table(
     store: Store,
     origin: Origin,
     after: str = "",
-) -> Made:
+) -> OpenedTable:
     """Keep a new table as it stands, with links to the seats of these people."""
     identity = secrets.token_urlsafe(9)
     links = {seat: new_secret() for seat in [*people, NOBODY]}
     mine = [seat for seat in people if table.holders[seat].kind == "here"]
     time = now_after(after)
-    kept = Kept(
+    kept = StoredTable(
         id=identity,
         title=table.game.title,
         options=table.game.options(),
@@ -96,7 +96,7 @@ async def keep_table(
     await store.add(kept, fingerprints, guest, [*mine, NOBODY], made)
     seat_links = {seat: link_to(seat, links[seat]) for seat in people}
     listed = list(range(len(table.holders)))
-    return Made(identity, listed, seat_links, link_to(NOBODY, links[NOBODY]))
+    return OpenedTable(identity, listed, seat_links, link_to(NOBODY, links[NOBODY]))
 
 
 async def renew_link(identity: str, seat: int, opener: str, store: Store) -> str:
@@ -113,7 +113,7 @@ async def another_link(identity: str, store: Store, seat: int) -> str:
     return link_to(seat, secret)
 
 
-def with_whole_links(made: Made, site: Site) -> Made:
+def with_whole_links(made: OpenedTable, site: Site) -> OpenedTable:
     """A new table with its links as they are sent to others."""
     links = {seat: site.whole(link) for seat, link in made.links.items()}
     return replace(made, links=links, watch=site.whole(made.watch))

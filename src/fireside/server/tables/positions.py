@@ -9,14 +9,14 @@ from msgspec import UNSET, UnsetType
 from fireside.core.game import Game
 from fireside.core.state import NOBODY
 from fireside.server.catalogue import game_for
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from fireside.server.wire import (
     PLAIN,
     Closed,
     Option,
     Origin,
+    Permissions,
     Position,
-    Powers,
     Seat,
     Stopped,
     Summary,
@@ -32,17 +32,17 @@ def position_for(
     table: Table,
     identity: str,
     yours: list[int],
-    eyes: int,
+    viewpoint: int,
     present: Collection[int],
     events_from: int,
     undone: bool,
     opener: bool = False,
     origin: Origin = PLAIN,
 ) -> Position:
-    """The position for somebody who decides for `yours` and sees with the eyes of one of them, and
+    """The position for somebody who decides for `yours` and sees as one of them, and
     perhaps opened the table; with the events from a number on. `origin` is where the table comes
     from."""
-    chooses = table.chooser() == eyes and eyes in yours
+    chooses = table.chooser() == viewpoint and viewpoint in yours
     return Position(
         version=table.version,
         table=identity,
@@ -50,13 +50,13 @@ def position_for(
         options=table.game.options(),
         seats=seats_of(table, present),
         yours=yours,
-        seat=eyes,
-        view=table.state.view(eyes),
+        seat=viewpoint,
+        view=table.state.view(viewpoint),
         to_move=table.decider(),
         choices=options_of(table) if chooses else [],
         closed=closed_of(table) if chooses else [],
-        powers=powers_of(table, yours, opener),
-        events=[event.seen_by(eyes) for event in table.events.since(events_from)],
+        permissions=permissions_of(table, yours, opener),
+        events=[event.seen_by(viewpoint) for event in table.events.since(events_from)],
         undone=undone,
         log_length=len(table.events),
         thinking=table.bot_to_move() != NOBODY,
@@ -112,9 +112,9 @@ def closed_of(table: Table) -> list[Closed]:
     return [Closed(one.action, one.reason, one.rule, one.facts) for one in table.closed()]
 
 
-def powers_of(table: Table, yours: list[int], opener: bool) -> Powers:
+def permissions_of(table: Table, yours: list[int], opener: bool) -> Permissions:
     """What the seats, or whoever opened the table, may do besides choosing."""
-    return Powers(
+    return Permissions(
         confirm=table.may_confirm(yours),
         undo=table.may_undo(yours),
         redo=table.may_redo(yours),
@@ -138,7 +138,9 @@ def seats_of(table: Table, present: Collection[int]) -> list[Seat]:
     ]
 
 
-def summary_for(kept: Kept, claims: list[int], present: Collection[int], opened: bool) -> Summary:
+def summary_for(
+    kept: StoredTable, claims: list[int], present: Collection[int], opened: bool
+) -> Summary:
     """A table in somebody's list."""
     summary = kept.summary
     return Summary(

@@ -16,14 +16,14 @@ from fireside.server.people.identity import bearer_of, guest_of, is_opener
 from fireside.server.tables.access import allowed_seats, keep_secret, room_at, spend
 from fireside.server.tables.opening import brought_in, open_table, with_whole_links
 from fireside.server.tables.positions import may_ask_for_hints, summary_for
-from fireside.server.tables.viewpoints import open_eyes
+from fireside.server.tables.viewpoints import open_viewpoints
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.web.answers import Refusal, as_file, unchanging
 from fireside.server.wire import (
     Happened,
     Hints,
-    Made,
     NewTable,
+    OpenedTable,
     Review,
     Reviewing,
     Summary,
@@ -38,7 +38,7 @@ async def titles(request: Request) -> list[TitleInfo]:
     return catalogue.title_infos()
 
 
-async def new_table(request: Request, body: NewTable) -> Made:
+async def new_table(request: Request, body: NewTable) -> OpenedTable:
     """Opens a table."""
     state = request.app.state
     spend(request, "open")
@@ -51,7 +51,7 @@ async def new_table(request: Request, body: NewTable) -> Made:
     seed = state.seeds.draw(body)
     made = await open_table(body, seed, guest_of(request), state.store, brought=brought)
     log.info("table %s opened: %s", made.id, body.title)
-    return with_whole_links(made, state.house.site)
+    return with_whole_links(made, state.settings.site)
 
 
 async def own_tables(request: Request) -> list[Summary]:
@@ -87,7 +87,7 @@ async def table_log(
     room, yours = await room_at(request, id)
     if seat is None:
         seat = yours[0] if yours else SPECTATOR
-    if seat not in open_eyes(room, yours):
+    if seat not in open_viewpoints(room, yours):
         raise Refusal(403, "not-allowed", "that seat is not yours")
     return [event.seen_by(seat) for event in room.table.events.since(max(from_, 0))]
 

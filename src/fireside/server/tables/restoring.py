@@ -8,13 +8,13 @@ from fireside.core.choice import ChoiceError
 from fireside.core.game import Game
 from fireside.core.older import POSITION, RESULT, Old, follow
 from fireside.core.state import State
-from fireside.server.store.stored import Kept, request_of, stop_of
+from fireside.server.store.stored import StoredTable, request_of, stop_of
 from fireside.server.wire import kind_of
 from fireside.table.seats import Holder, Kind
 from fireside.table.table import Table
 
 
-def restored(game: Game, kept: Kept, choices: list[int]) -> Table:
+def restored(game: Game, kept: StoredTable, choices: list[int]) -> Table:
     """A table of this game as it was kept."""
     holders = [Holder(cast(Kind, seat["kind"]), seat["name"], seat["level"]) for seat in kept.seats]
     table = Table(game, kept.seed, holders, kept.confirming, kind_of(kept.origin))
@@ -27,7 +27,7 @@ def restored(game: Game, kept: Kept, choices: list[int]) -> Table:
     return table
 
 
-def carry_over(table: Table, kept: Kept, choices: list[int]) -> None:
+def carry_over(table: Table, kept: StoredTable, choices: list[int]) -> None:
     """Make the choices of then again. Where that leads to where they led, the table goes on;
     otherwise it stands as far as it goes, to be looked at."""
     game = table.game
@@ -54,7 +54,7 @@ def text_of(game: Game, choice: int) -> str:
         return f"choice {choice}"
 
 
-def differs(kept: Kept, state: State) -> str:
+def differs(kept: StoredTable, state: State) -> str:
     """What is wrong with where the choices of a table lead. Tables of older servers were kept
     without the digest of their position: turn and points stand for it."""
     summary = kept.summary

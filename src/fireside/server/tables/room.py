@@ -131,14 +131,14 @@ class Room:
         present = self.present()
         made: dict[tuple[int, ...], str] = {}
         for connection in connections:
-            eyes, yours, opener = connection.eyes, connection.yours, connection.opener
-            key = (opener, eyes, *yours)
+            viewpoint, yours, opener = connection.viewpoint, connection.yours, connection.opener
+            key = (opener, viewpoint, *yours)
             if key not in made:
                 position = position_for(
                     self.table,
                     self.id,
                     yours,
-                    eyes,
+                    viewpoint,
                     present,
                     events_from,
                     undone,
@@ -269,7 +269,7 @@ class Room:
         level = table.holders[seat].level
         rank = Rank.GAME if table.people() else Rank.LATER
         begun = asyncio.Event()
-        thought = self._thinkers.plan(level, table.guess(), table.luck("bot"), rank, begun)
+        thought = self._thinkers.plan(level, table.guess(), table.seed_for("bot"), rank, begun)
         thinking = asyncio.create_task(thought)
         try:
             while not (await asyncio.wait([thinking], timeout=PATIENCE))[0]:

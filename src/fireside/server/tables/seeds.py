@@ -6,23 +6,22 @@ import secrets
 
 import msgspec
 
+from fireside.server.store.stored import MOST_SEED
 from fireside.server.wire import NewTable
-
-MOST_SEED = 2**62
 
 
 class Seeds:
     """A seed for every new table; with a number, the same for tables that are planned alike,
     however people are seated."""
 
-    def __init__(self, luck: int | None = None) -> None:
-        self._luck = luck
+    def __init__(self, seed: int | None = None) -> None:
+        self._seed = seed
 
     def draw(self, plan: NewTable) -> int:
         """The seed of a new table."""
-        if self._luck is None:
+        if self._seed is None:
             return secrets.randbelow(MOST_SEED)
-        told = str(self._luck).encode() + msgspec.json.encode(what_is_dealt(plan))
+        told = str(self._seed).encode() + msgspec.json.encode(what_is_dealt(plan))
         return int.from_bytes(hashlib.sha256(told).digest()[:8]) % MOST_SEED
 
 

@@ -198,7 +198,7 @@ async def carry_out(room: Room, connection: Connection, message: ClientMessage) 
         case Look(seat):
             if seat not in yours:
                 raise TableError("not-allowed", "that seat is not yours")
-            connection.eyes = seat
+            connection.viewpoint = seat
             room.show(connection)
         case Name(seat, name):
             await room.rename(connection, seat, name)

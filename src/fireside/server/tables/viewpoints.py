@@ -1,4 +1,4 @@
-"""Whose eyes somebody may see a table with."""
+"""As whom somebody may see a table."""
 
 from fireside.core.view import SPECTATOR
 from fireside.server.tables.room import Room
@@ -6,8 +6,8 @@ from fireside.server.wire import FromRecord
 from fireside.table.policy import COMPARED
 
 
-def open_eyes(room: Room, yours: list[int]) -> list[int]:
-    """The seats whose eyes somebody may look back with, and SPECTATOR."""
+def open_viewpoints(room: Room, yours: list[int]) -> list[int]:
+    """The seats that somebody may look back as, and SPECTATOR."""
     if is_open(room):
         return [SPECTATOR, *range(len(room.table.holders))]
     return [SPECTATOR, *yours]

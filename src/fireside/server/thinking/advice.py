@@ -23,7 +23,7 @@ MOST_KEPT = 100  # hints, and reviews
 MOST_REVIEWS = 32  # being made at once
 
 Key = TypeVar("Key")
-Kept = TypeVar("Kept")
+Thing = TypeVar("Thing")
 
 
 @dataclass
@@ -54,8 +54,8 @@ class Advice:
         seat, version = table.state.to_move(), table.version
         key = (identity, version)
         if key not in self._hints:
-            luck = table.luck("hints")
-            thought = self._thinkers.hints(table.guess(), luck, self.hint_visits)
+            seed = table.seed_for("hints")
+            thought = self._thinkers.hints(table.guess(), seed, self.hint_visits)
             keep(self._hints, key, asyncio.create_task(thought))
         try:
             found = await asyncio.shield(self._hints[key])
@@ -118,7 +118,7 @@ class Advice:
                 work.cancel()
 
 
-def keep(kept: dict[Key, Kept], key: Key, thing: Kept) -> None:
+def keep(kept: dict[Key, Thing], key: Key, thing: Thing) -> None:
     """Keep one more thing; the oldest is forgotten where there are too many."""
     kept[key] = thing
     if len(kept) > MOST_KEPT:

@@ -5,7 +5,7 @@ from fireside.core import record
 from fireside.core.older import of_today
 from fireside.core.record import Record, RecordError
 from fireside.core.title import game_of
-from fireside.server.tables.seeds import MOST_SEED
+from fireside.server.store.stored import MOST_SEED
 from fireside.server.wire import Refused
 from fireside.table.seats import LONGEST_NAME, Holder, tidy_name
 from fireside.table.table import Table

@@ -10,7 +10,7 @@ from fireside.core.edition_file import EditionError
 from fireside.core.game import Game
 from fireside.core.title import titled
 from fireside.server.catalogue import game_kept
-from fireside.server.store.stored import Kept
+from fireside.server.store.stored import StoredTable
 from fireside.server.thinking.brought import record_in
 from fireside.server.thinking.pool import Pool
 from fireside.server.wire import Refused
@@ -59,7 +59,7 @@ class Reader:
         found = await self._pool.do(Rank.BROUGHT, LONGEST_READING, edition_in, named, text, False)
         return edition_or_error(found)
 
-    async def game_of(self, kept: Kept) -> Game:
+    async def game_of(self, kept: StoredTable) -> Game:
         """The game of a stored table, with the edition that it was opened with."""
         if not kept.edition:
             return game_kept(kept.title, len(kept.seats), kept.options, kept.imprint)

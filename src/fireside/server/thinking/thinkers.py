@@ -51,15 +51,15 @@ def give_way() -> None:
         os.nice(NICENESS)
 
 
-def think(level: str, state: State, luck: int) -> list[int]:
+def think(level: str, state: State, seed: int) -> list[int]:
     """What a bot plans; runs in a process of the pool."""
-    return bot(state.title(), level).plan(state, seeded(luck))
+    return bot(state.title(), level).plan(state, seeded(seed))
 
 
-def advise(state: State, luck: int, visits: int) -> list[Hint]:
+def advise(state: State, seed: int, visits: int) -> list[Hint]:
     """Hints for the seat that is to move; runs in a process of the pool."""
     adviser = judge(state.title(), ADVISER)
-    return hints(adviser, state, seeded(luck), visits, LONGEST_HINT)
+    return hints(adviser, state, seeded(seed), visits, LONGEST_HINT)
 
 
 def look_over(start: State, choices: list[int]) -> tuple[int, list[float]]:
@@ -92,7 +92,7 @@ class Thinkers:
         self,
         level: str,
         state: State,
-        luck: int,
+        seed: int,
         rank: Rank = Rank.GAME,
         begun: asyncio.Event | None = None,
     ) -> Plan:
@@ -100,27 +100,27 @@ class Thinkers:
         wait too long. The state is one that the seat cannot tell from the true one. When somebody
         has begun to think that is told. NotDone where not even the stand-in can think."""
         try:
-            return await self._plan(rank, level, state, luck, begun)
+            return await self._plan(rank, level, state, seed, begun)
         except Crowded:
             log.warning("too many bots think: %s plays for %s", STAND_IN, level)
         except NotDone:
             log.error("%s plays for %s, which failed", STAND_IN, level)
         before_others = Rank.STAND_IN if rank == Rank.GAME else rank
-        return await self._plan(before_others, STAND_IN, state, luck, begun)
+        return await self._plan(before_others, STAND_IN, state, seed, begun)
 
     async def _plan(
-        self, rank: Rank, level: str, state: State, luck: int, begun: asyncio.Event | None
+        self, rank: Rank, level: str, state: State, seed: int, begun: asyncio.Event | None
     ) -> Plan:
-        thought = self._pool.do(rank, LONGEST_THOUGHT, think, level, state, luck, begun=begun)
+        thought = self._pool.do(rank, LONGEST_THOUGHT, think, level, state, seed, begun=begun)
         choices = await thought
         if not choices or choices[0] not in state.choices():
             raise NotDone(f"bot {level} chose what is not open")
         return Plan(choices, level)
 
-    async def hints(self, state: State, luck: int, visits: int) -> list[Hint]:
+    async def hints(self, state: State, seed: int, visits: int) -> list[Hint]:
         """Hints for the seat that is to move; the state is one that it cannot tell from the true
         one. NotDone where there are none."""
-        return await self._pool.do(Rank.HINT, LONGEST_THOUGHT, advise, state, luck, visits)
+        return await self._pool.do(Rank.HINT, LONGEST_THOUGHT, advise, state, seed, visits)
 
     async def look_over(self, start: State, choices: list[int]) -> tuple[int, list[float]]:
         """How many turns a game has, and its outlook at the start, or NotDone."""

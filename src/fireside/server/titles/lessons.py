@@ -14,7 +14,7 @@ from fireside.core.game import Game
 from fireside.core.title import game_of, titled, titles
 from fireside.server.tables.positions import position_for
 from fireside.server.web.answers import Refusal, unchanging
-from fireside.server.wire import Lesson, LessonStep, Position, Powers
+from fireside.server.wire import Lesson, LessonStep, Permissions, Position
 from fireside.table.seats import Holder
 from fireside.table.table import Table
 
@@ -27,7 +27,7 @@ class ScriptError(ValueError):
     """A script that does not go with its record."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, forbid_unknown_fields=True):
     """A step as the script has it: the name of its message, what it points at, the rule to read,
     and the texts of the choices that the learner makes. One without choices may say before which
     choice it comes; else it comes right after the step before."""
@@ -43,7 +43,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     """Steps that belong together."""
 
     name: str
-    steps: list[Step]
+    steps: list[ScriptStep]
 
 
 async def lesson(request: Request, title: str) -> Annotated[Response, Lesson]:
@@ -162,7 +162,7 @@ def positions_at(stops: list[int], table: Table, choices: list[int]) -> list[Pos
     for number in range(len(choices) + 1):
         if number in stops:
             position = position_for(table, "lesson", [LEARNER], LEARNER, [0, 1], told, False)
-            position.powers = Powers()
+            position.permissions = Permissions()
             positions.append(position)
             told = len(table.events)
         if number < len(choices):

@@ -31,7 +31,7 @@ async def let_in(request: Request) -> Reach:
 def reach_of(request: Request) -> Reach:
     """The address for others: the public one, or that in the network."""
     network: Network = request.app.state.network
-    public: str = request.app.state.house.site.public_url
+    public: str = request.app.state.settings.site.public_url
     return Reach(public or network.address(), not public, may_open(request, network))
 
 

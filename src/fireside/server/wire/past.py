@@ -45,7 +45,7 @@ class Course(Plain):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]
-    eyes: list[int]  # the seats that one may look back as; -1 for a spectator
+    viewpoints: list[int]  # the seats that one may look back as; -1 for a spectator
     origin: Origin
     over: bool
     forks: bool  # one may go on from its positions, what if

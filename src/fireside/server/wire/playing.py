@@ -43,7 +43,7 @@ class Closed(Plain):
     facts: dict[str, Any]
 
 
-class Powers(Plain):
+class Permissions(Plain):
     """What else the receiver may do now."""
 
     confirm: bool = False  # the turn waits for confirmation, played or with a choice that is held
@@ -82,12 +82,12 @@ class Position(Plain, tag_field="t", tag="position"):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]  # the seats that the receiver decides for; empty for a spectator
-    seat: int  # whose eyes the view is seen with; -1 for a spectator
+    seat: int  # who sees the view; -1 for a spectator
     view: dict[str, Any]
     to_move: int  # -1 when the game is over or stopped
     choices: list[Option]  # empty unless one of yours may choose
     closed: list[Closed]  # the same
-    powers: Powers
+    permissions: Permissions
     events: list[Happened]  # since the version before; all of them on arrival are in the log
     undone: bool  # the table went back: what was told after this point no longer holds
     log_length: int
@@ -167,7 +167,7 @@ class Confirming(Plain, tag_field="t", tag="confirming"):
 
 
 class Look(Plain, tag_field="t", tag="look"):
-    """See the table with the eyes of another of one's own seats."""
+    """See the table as another of one's own seats."""
 
     seat: int
 

@@ -16,7 +16,7 @@ class Called(Plain):
     name: str = ""
 
 
-class Opened(Plain):
+class TableId(Plain):
     """A table that one may go to."""
 
     id: str

@@ -37,7 +37,7 @@ class Seat(Plain):
     stand_in: str | UnsetType = UNSET  # the level of the bot that played its latest turn for it
 
 
-class Made(Plain):
+class OpenedTable(Plain):
     """The answer to POST /api/tables: its address, and the secret links of the people's seats and
     for looking on, as paths. The seats `here` are taken already by whoever opened the table."""
 
