@@ -3,7 +3,8 @@
 Everything else stands in pyproject.toml.
 
 FIRESIDE_NATIVE says how: `auto` compiles and falls back to pure Python, `off` does not compile,
-`require` fails where compiling fails. FIRESIDE_CLIENT=off leaves the client out.
+`require` fails where compiling fails. FIRESIDE_CLIENT=off leaves the client out. A source
+distribution holds the client as it was built, in `client/`, so that installing it needs no Node.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from setuptools import setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 NATIVE = os.environ.get("FIRESIDE_NATIVE") or "auto"
 if NATIVE not in ("auto", "off", "require"):
@@ -31,7 +33,9 @@ if CLIENT not in ("build", "off"):
 PACKAGE = Path("src/fireside")
 SCRIPTS = Path("scripts").resolve()
 WEB = Path("web")
-LOCALES = Path("locales")
+BUILT = Path("client")  # in a source distribution only
+# What the client is built from: its own sources, and the words of the package and of its titles.
+SOURCES = (WEB, *sorted(PACKAGE.glob("words")), *sorted(PACKAGE.glob("*/words")))
 LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
 COMPILED_ROOMS = ("core", "bonfire/rules", "bonfire/bots", "dewan/rules", "dewan/bots", "bots")
 UNCOMPILED = (
@@ -109,12 +113,8 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         super().run()
-        if CLIENT == "off" or self.editable_mode or not WEB.is_dir():
-            return
-        kept = Path("build", "client", client_fingerprint())
-        if not kept.is_dir():
-            build_client(kept.resolve())
-        shutil.copytree(kept, self.static(), dirs_exist_ok=True)
+        if CLIENT != "off" and not self.editable_mode:
+            shutil.copytree(built_client(), self.static(), dirs_exist_ok=True)
 
     def static(self) -> Path:
         return Path(self.build_lib, "fireside", "static")
@@ -125,10 +125,29 @@ class BuildWithClient(build_py):
         return [*super().get_outputs(include_bytecode), *client]
 
 
+class SourceWithClient(sdist):
+    """Adds the client as it was built."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        if CLIENT != "off":
+            shutil.copytree(built_client(), Path(base_dir, BUILT), dirs_exist_ok=True)
+
+
+def built_client() -> Path:
+    """The folder of the built client, which is built if it is not there or its sources changed."""
+    if BUILT.is_dir():
+        return BUILT
+    kept = Path("build", "client", client_fingerprint())
+    if not kept.is_dir():
+        build_client(kept.resolve())
+    return kept
+
+
 def client_fingerprint() -> str:
     """Tells one state of the client's sources from another."""
     sources = hashlib.sha256()
-    for folder in (WEB, LOCALES):
+    for folder in SOURCES:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not LEFT_OUT & set(path.parts):
                 sources.update(str(path).encode() + path.read_bytes())
@@ -147,9 +166,9 @@ def build_client(out: Path) -> None:
     npm = [str(node), str(npm_in(wheel))]
     shutil.rmtree(out.parent, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
-        for part in (WEB, LOCALES):
+        for part in SOURCES:
             ignored = shutil.ignore_patterns(*LEFT_OUT)
-            shutil.copytree(part, Path(folder, part.name), ignore=ignored)
+            shutil.copytree(part, Path(folder, part), ignore=ignored)
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
         for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
@@ -174,5 +193,6 @@ setup(
         "build": BuildWithoutLeftovers,
         "build_ext": BuildAllOrNothing,
         "build_py": BuildWithClient,
+        "sdist": SourceWithClient,
     },
 )

@@ -118,7 +118,7 @@ install_compiler() {
 
 # Everything the installed package was made from.
 fingerprint() {
-    local made_from=(setup.py pyproject.toml "$lock" src web locales)
+    local made_from=(setup.py pyproject.toml "$lock" src web)
     [ "$how" != --editable ] || made_from=(setup.py pyproject.toml "$lock")
     find "${made_from[@]}" -type f \
         -not -path "*/__pycache__/*" -not -path "*.egg-info/*" -not -path "web/node_modules/*" -not -name wire.d.ts \

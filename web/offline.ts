@@ -10,21 +10,12 @@ const MANIFEST = new URL('./public/manifest.webmanifest', import.meta.url)
 /** What can be seen without a connection, with all that it is made of. */
 const PARTS = [
   'companion/Companion.svelte',
-  'frame/Home.svelte',
+  'pages/home/Home.svelte',
   'frame/PageMenu.svelte',
   'learn/RulePopover.svelte',
 ]
-const AREAS = [
-  'frame',
-  'companion',
-  'solo',
-  'bonfire',
-  'dewan',
-  'learn',
-  'rules-bonfire',
-  'rules-dewan',
-]
-const CATALOGUE = /\/locales\/([a-z]+)\/([a-z-]+)\.ftl/
+const AREAS = ['frame', 'companion', 'solo', 'learn', 'game', 'rules']
+const CATALOGUE = /^virtual:words\/([a-z]+)\/(?:\w+\/)?([a-z-]+)$/
 
 export function offline(): Plugin {
   return {

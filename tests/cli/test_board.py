@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 from rich.console import Console
 
+from fireside.bonfire.rules.constants import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, TOKEN_NAMES
 from fireside.bonfire.terminal.board import render, render_city
 from fireside.bonfire.terminal.words import (
     BONUS_WORDS,

@@ -10,11 +10,12 @@ from rich.console import Console, RenderableType
 
 from fireside.core.chance import seeded
 from fireside.core.view import SPECTATOR
-from fireside.dewan.rules.scoring import SOURCES
-from fireside.dewan.rules.state.position import OVER, PHASE_NAMES, REFILLING
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.constants import NOTHING
+from fireside.dewan.rules.scenarios import SCENARIOS
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.terminal.face import DewanFace
 from fireside.dewan.terminal.words import (
+    EVENTS,
     GROUND_STYLES,
     QUESTIONS,
     RESOURCE_LETTERS,
@@ -223,10 +224,9 @@ def test_colour_only_adds_colour() -> None:
 
 
 def test_everything_has_words() -> None:
-    asked = {name for number, name in enumerate(PHASE_NAMES) if number < REFILLING}
-    assert set(QUESTIONS) == asked
-    assert PHASE_NAMES[OVER] not in QUESTIONS
-    assert set(SOURCES) == set(SCENARIO_NAMES)
-    assert {source for sources in SOURCES.values() for source in sources} == set(SCORING_WORDS)
+    assert set(QUESTIONS) == {phase.name for phase in PHASES if phase.asks}
+    assert set(EVENTS) == {scenario.name for scenario in SCENARIOS if scenario.event != NOTHING}
+    sources = {name for scenario in SCENARIOS for name in scenario.source_names}
+    assert set(SCORING_WORDS) == sources
     assert all(len(SHORT_GROUNDS.get(ground, ground)) <= 6 for ground in GROUND_STYLES)
     assert len(RESOURCE_LETTERS) == 3

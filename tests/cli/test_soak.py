@@ -9,7 +9,7 @@ from fireside.cli.checking import Checks
 from fireside.cli.options import GameOptions
 from fireside.core.state import State
 from fireside.core.title import titles
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from tests.cli.command import fireside
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from fireside.core.game import GameError
 from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.constants import SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import SYMBOL_NAMES, TERRAIN_NAMES
 from tests.dewan.builder import Space, Table
 
 SEEDS = range(60)
@@ -34,7 +34,7 @@ SPECIAL = {
     3: ([(2, 1), (-3, 2), (1, -3)], [(-1, 3), (-2, -1), (3, -2)]),
     4: ([(2, 1), (-1, 3), (-3, 2), (-2, -1)], [(5, -1), (1, 4), (-5, 1), (-1, -4)]),
 }
-SPECIAL_TILES = {"volcano": EDITION.volcano_tile, "downpour": EDITION.downpour_tile}
+SPECIAL_TILES = EDITION.special_tiles
 
 
 @cache

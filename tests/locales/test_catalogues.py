@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SHOWN_BY_KIND, SYMBOLS
-from fireside.bonfire.rules.words import RESOURCE_NAMES
+from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
+from fireside.bonfire.rules.constants import RESOURCE_NAMES
+from fireside.bonfire.rules.state.phases import PHASES
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LOCALES = ROOT / "locales"
+PACKAGE = ROOT / "src" / "fireside"
 CLIENT = ROOT / "web" / "src"
 LANGUAGES = ["en", "de", "fr", "pl", "ru"]
-CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+# What belongs to no title, and each title's own: `solo`, `bonfire/rules`.
+CATALOGUES = sorted(
+    (path.parents[2].relative_to(PACKAGE) / path.stem).as_posix()
+    for path in [*PACKAGE.glob("words/en/*.ftl"), *PACKAGE.glob("*/words/en/*.ftl")]
+)
 PREFIX = re.compile(r"prefix: ([\w-]+)")
 # Plural categories that a language has; a selector on a number names them all.
 PLURALS = {"pl": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
@@ -63,10 +69,15 @@ class Texts(visitor.Visitor):
         self.found.append(node.value)
 
 
-def resource(language: str, catalogue: str) -> ast.Resource:
-    path = LOCALES / language / catalogue
+def text_of(language: str, catalogue: str) -> str:
+    title, _, area = catalogue.rpartition("/")
+    path = PACKAGE / title / "words" / language / f"{area}.ftl"
     assert path.exists(), f"{path.relative_to(ROOT)} is missing"
-    return parse(path.read_text(encoding="utf-8"))
+    return path.read_text(encoding="utf-8")
+
+
+def resource(language: str, catalogue: str) -> ast.Resource:
+    return parse(text_of(language, catalogue))
 
 
 def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
@@ -146,8 +157,7 @@ def test_slavic_plurals_have_all_their_forms(language: str, catalogue: str) -> N
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_no_message_is_unused(catalogue: str) -> None:
-    text = (LOCALES / "en" / catalogue).read_text(encoding="utf-8")
-    prefixes = PREFIX.findall(text)
+    prefixes = PREFIX.findall(text_of("en", catalogue))
     client = used_in_client()
     names = {name.split(".")[0] for name in messages("en", catalogue)}
     unused = [
@@ -169,13 +179,22 @@ def test_every_message_asked_for_is_there() -> None:
 
 def test_whatever_a_box_may_show_on_a_task_has_words() -> None:
     """Not only what our own edition shows."""
-    known = messages("en", "bonfire.ftl")
+    known = messages("en", "bonfire/game")
     names = {"token": SYMBOLS, "resource": RESOURCE_NAMES}
-    for kind, (what, count) in SHOWN_BY_KIND.items():
-        if count == 1 and what in names:
+    for row in TASK_KINDS:
+        kind, what = row.name, row.shows
+        if not what:
+            assert f"bonfire-task-{kind}" in known
+        if row.shown == 1 and what in names:
             of_islands = kind in ("offering_at", "both_islands")
             for name in PLAIN_RESOURCES if of_islands else names[what]:
                 assert f"bonfire-task-{kind}-{name}" in known
+
+
+def test_every_phase_has_its_question() -> None:
+    known = messages("en", "bonfire.ftl")
+    asked = {phase.name.lower().replace(" ", "-") for phase in PHASES if phase.asks}
+    assert not {name for name in asked if f"bonfire-question-{name}" not in known}
 
 
 def test_no_colon_is_set_in_the_code() -> None:
@@ -195,7 +214,7 @@ def test_no_line_begins_with_a_mark(language: str, catalogue: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gnomes_are_told_about_nobody_in_particular(language: str) -> None:
     """The log tells of gnomes that somebody else has recruited."""
-    for name, pattern in messages(language, "bonfire.ftl").items():
+    for name, pattern in messages(language, "bonfire/game").items():
         if re.fullmatch(r"bonfire-gnome-\d+", name):
             texts = [part for part in pattern.elements if isinstance(part, ast.TextElement)]
             said = "".join(text.value for text in texts)

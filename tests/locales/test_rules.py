@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.locales.test_catalogues import CLIENT, LANGUAGES, LOCALES, ROOT, messages
+from tests.locales.test_catalogues import CLIENT, LANGUAGES, ROOT, messages, text_of
 from tests.rules_coverage import rule_numbers
 
 TITLES = ["bonfire", "dewan"]
@@ -43,8 +43,8 @@ def rule_id(number: str) -> str:
 
 def texts(language: str, title: str) -> dict[str, str]:
     """The messages as they stand in the file, by id; the catalogue tests read them properly."""
-    path = LOCALES / language / f"rules-{title}.ftl"
-    found = re.split(r"^(rules?-[\w-]+) = ?", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    text = text_of(language, f"{title}/rules")
+    found = re.split(r"^(rules?-[\w-]+) = ?", text, flags=re.MULTILINE)
     return dict(zip(found[1::2], found[2::2], strict=True))
 
 
@@ -57,7 +57,7 @@ def linked(files: list[Path]) -> set[str]:
 def test_every_number_of_the_law_is_told_and_no_other(language: str, title: str) -> None:
     wanted = [rule_id(number) for number in codes(title)]
     wanted += [f"rules-{chapter.lower()}" for chapter in chapters(title)]
-    there = messages(language, f"rules-{title}.ftl")
+    there = messages(language, f"{title}/rules")
     assert sorted(set(wanted) - set(there)) == [], "not told"
     assert sorted(set(there) - set(wanted)) == [], "no such rule"
 

@@ -1,18 +1,15 @@
-/** The words of the catalogues in `locales/`, in the language of the settings.
+/** The words of the catalogues, in the language of the settings.
  *
- * A catalogue is an area of the client. `frame` is there from the start; whatever else a page says is
- * loaded with it: `await needWords('solo')`. */
+ * A catalogue is an area of the client, `solo`, or what a title says there, `TITLE/rules`. `frame` is there from the
+ * start; whatever else a page says is loaded with it: `await needWords('solo')`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import catalogues from 'virtual:words'
 import { SvelteMap } from 'svelte/reactivity'
 import { type Language, settings } from './settings.svelte'
 
 export { LANGUAGES, type Language } from './settings.svelte'
 
-const catalogues = import.meta.glob<string>('../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
 const needed = new Set(['frame'])
 const bundles = new SvelteMap<string, FluentBundle>() // by language and area
 const contents = new Map<string, string[]>() // the messages of an area, in their order
@@ -21,7 +18,7 @@ const contents = new Map<string, string[]>() // the messages of an area, in thei
 async function load(language: Language, area: string): Promise<void> {
   const name = `${language}/${area}`
   if (bundles.has(name)) return
-  const text = await catalogues[`../../locales/${name}.ftl`]!()
+  const { default: text } = await catalogues[name]!()
   const bundle = new FluentBundle(language, { useIsolating: false })
   const resource = new FluentResource(text)
   bundle.addResource(resource)

@@ -61,7 +61,7 @@ export class TableSocket {
   /** Asks for something in the position that is shown. */
   ask(message: WithoutVersion<Versioned>): void {
     if (!this.position || this.busy) return
-    this.busy = this.send({ ...message, version: this.position.version } as Versioned)
+    this.busy = this.send({ ...message, version: this.position.version })
     if (this.busy) this.patience = window.setTimeout(() => this.drop(), ANSWER)
   }
 

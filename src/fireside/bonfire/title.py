@@ -10,6 +10,7 @@ TITLE = Title(
     parts={
         "game": "fireside.bonfire.rules.game:made",
         "editions": "fireside.bonfire.edition.editions:EDITIONS",
+        "shapes": "fireside.bonfire.play.shapes:SHAPES",
         "closed": "fireside.bonfire.rules.seen.closed:closed",
         "knowledge": "fireside.bonfire.bots.knowledge:KNOWLEDGE",
         "training": "fireside.bonfire.bots.training:TRAINING",

@@ -97,7 +97,8 @@ def test_the_learner_sees_no_more_than_at_a_table(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(lesson: Lesson, language: str) -> None:
-    text = (ROOT / "locales" / language / "lesson.ftl").read_text(encoding="utf-8")
+    words = ROOT / "src" / "fireside" / lesson.title / "words"
+    text = (words / language / "lesson.ftl").read_text(encoding="utf-8")
     said = {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
     begin = f"lesson-of-{lesson.title}"
     asked = {f"{begin}-chapter-{step.chapter}" for step in lesson.steps}

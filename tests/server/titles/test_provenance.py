@@ -12,7 +12,7 @@ from fireside.server.titles.provenance import provenance_of
 from tests.server.served import guest, served
 
 OURS = {"bonfire": "map", "dewan": "stories"}  # a section of each that is made up
-LOCALES = Path(__file__).resolve().parents[3] / "locales"
+PACKAGE = Path(__file__).resolve().parents[3] / "src" / "fireside"
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,9 @@ def test_there_is_no_such_title(address: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl", "ru"])
 @pytest.mark.parametrize("title", OURS)
 def test_everything_has_a_name(title: str, language: str) -> None:
-    text = (LOCALES / language / "about.ftl").read_text(encoding="utf-8")
+    rooms = (PACKAGE, PACKAGE / title)
+    files = [room / "words" / language / "about.ftl" for room in rooms]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     words = {line.split(" = ")[0] for line in text.splitlines()}
     told = provenance_of(titles()[title])
     wanted = {f"about-mark-{mark.lower()}{how}" for mark in told.marks for how in ("", "-how")}

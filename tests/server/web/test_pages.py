@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import State
 
 from fireside.core.title import titles
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from fireside.server.catalogue import title_infos
 from fireside.server.routes import CALLS
 from fireside.server.web.openapi import description

@@ -3,6 +3,7 @@
 
 import { figures } from './figures'
 import pieces from './pieces.svg?raw'
+import './tokens.css'
 
 /** SVG text, on a ground of this size that begins at the origin. */
 export interface Drawing {

@@ -1,8 +1,8 @@
 /** Choices in words: what each one is, costs and brings. */
 
-import { signed } from '../frame/numbers'
+import { signed } from '../kit/numbers'
 import { t } from '../i18n'
-import type { ChoiceWords } from '../frame/boards'
+import type { ChoiceWords } from '../table/boards'
 import type { Option, Position } from '../wire'
 import { goodsOf, type Happening, pointsOf } from './goods'
 import {
@@ -26,43 +26,50 @@ import {
   taskWords,
   tokenName,
 } from './names'
-import { parse, parseGoods } from './parse'
 import type { Printed } from './printed'
-import { nextPlace, ownCity, viewOf } from './view'
+import { nextPlace, ownCity, placeOf, viewOf } from './view'
+import { type Args, choiceOf, type ChoiceOf, type Kind } from './wired'
 
-type Telling = (named: string[], position: Position, printed: Printed) => ChoiceWords
+type Telling<Each extends Kind> = (
+  args: Args<Each>,
+  position: Position,
+  printed: Printed,
+) => ChoiceWords
 
 /** What a choice of this kind is always called. */
 const plain =
-  (kind: string): Telling =>
+  (kind: string): (() => ChoiceWords) =>
   () => ({ short: t(`bonfire-choice-${kind}`), long: t(`bonfire-choice-${kind}-long`) })
 
-const TELLING: Readonly<Record<string, Telling>> = {
-  open: ([which, reversed], position, printed) => {
+const TELLING: { readonly [Each in Kind]: Telling<Each> } = {
+  open: ({ swapped, reversed }, position, printed) => {
     const { supply, eighth } = ownCity(position).fate
-    const number = which === 'swapped' ? supply[3] : (eighth ?? undefined)
+    const number = swapped ? supply[3] : (eighth ?? undefined)
     const tile = number === undefined ? '' : fateName(number, printed)
     const shown = reversed ? tile.split(' · ').reverse().join(' · ') : tile
-    const drawn = t('bonfire-choice-open-drawn', { which: which!, turned: reversed ? 'yes' : 'no' })
+    const drawn = t('bonfire-choice-open-drawn', {
+      which: swapped ? 'swapped' : 'as dealt',
+      turned: reversed ? 'yes' : 'no',
+    })
     return {
       short: shown,
       drawn,
-      long: t(`bonfire-choice-open-${which === 'swapped' ? 'swapped' : 'dealt'}`),
+      long: t(`bonfire-choice-open-${swapped ? 'swapped' : 'dealt'}`),
     }
   },
-  fate: ([end], position, printed) => {
+  fate: ({ end }, position, printed) => {
     const { supply } = ownCity(position).fate
     const number = end === 'first' ? supply[0] : supply[supply.length - 1]
     const tile = fateName(number!, printed)
     const count = viewOf(position).decision.surplus
     return {
       short: t('bonfire-choice-fate', { tile }),
-      drawn: t('bonfire-choice-fate-drawn', { end: end! }),
+      drawn: t('bonfire-choice-fate-drawn', { end: end }),
       long: t('bonfire-choice-fate-long'),
       note: count ? t('bonfire-choice-fate-note', { count }) : undefined,
     }
   },
-  keep: ([token]) => ({ short: t('bonfire-choice-keep', { token: tokenName(token!) }) }),
+  keep: ({ token }) => ({ short: t('bonfire-choice-keep', { token: tokenName(token) }) }),
   'build-path': (_, position, printed) => {
     const place = nextPlace(ownCity(position))
     const cost = goodsWords({ path: printed.path_costs[place - 1]! })
@@ -89,124 +96,123 @@ const TELLING: Readonly<Record<string, Telling>> = {
     }
   },
   'end-turn': plain('end-turn'),
-  pay: ([yellow]) => ({ short: t('bonfire-choice-pay', { yellow: Number(yellow) }) }),
-  give: ([token]) => ({ short: t('bonfire-choice-give', { token: tokenName(token!) }) }),
-  spend: ([goods]) => ({
-    short: t('bonfire-choice-spend', { goods: goodsWords(parseGoods(goods!)) }),
+  pay: ({ yellow }) => ({ short: t('bonfire-choice-pay', { yellow: yellow }) }),
+  give: ({ token }) => ({ short: t('bonfire-choice-give', { token: tokenName(token) }) }),
+  spend: ({ goods }) => ({
+    short: t('bonfire-choice-spend', { goods: goodsWords(goods) }),
   }),
-  tile: ([slot], position, printed) => {
-    const path = viewOf(position).paths.open[Number(slot) - 1]
+  tile: ({ slot }, position, printed) => {
+    const path = viewOf(position).paths.open[slot - 1]
     const place = placeNumber(nextPlace(ownCity(position)), printed)
     const long = t('bonfire-choice-tile-long', { place })
     return path
       ? { short: pathName(path), drawn: t('bonfire-choice-tile-drawn', pathWords(path)), long }
       : { short: '', long }
   },
-  stack: ([stack], position) => {
-    const layers = viewOf(position).paths.stacks[Number(stack) - 1] ?? []
+  stack: ({ stack }, position) => {
+    const layers = viewOf(position).paths.stacks[stack - 1] ?? []
     const count = layers.reduce((sum, layer) => sum + layer, 0)
     return {
-      short: t('bonfire-choice-stack', { stack: stack! }),
+      short: t('bonfire-choice-stack', { stack: stack }),
       long: t('bonfire-choice-stack-long', { count }),
     }
   },
   renew: plain('renew'),
-  'look-up': ([path]) => ({ short: pathName(path!), long: t('bonfire-choice-look-up-long') }),
-  to: ([island], position, printed) => ({
-    short: islandName(island!),
-    long: islandHolds(island!, position, printed),
+  'look-up': ({ path }) => ({ short: pathName(path), long: t('bonfire-choice-look-up-long') }),
+  to: ({ island }, position, printed) => ({
+    short: islandName(island),
+    long: islandHolds(island, position, printed),
   }),
-  offering: ([stack], position) => {
-    const open = ownCity(position).offerings.open[Number(stack) - 1]
+  offering: ({ stack }, position) => {
+    const open = ownCity(position).offerings.open[stack - 1]
     const resource = open ? resourceName(open) : ''
     return {
       short: t('bonfire-choice-offering', { resource }),
       long: t('bonfire-choice-offering-long'),
     }
   },
-  take: ([task], _, printed) => ({
-    short: taskName(task!, printed),
-    long: taskWords(task!, printed),
+  take: ({ task }, _, printed) => ({
+    short: taskName(task, printed),
+    long: taskWords(task, printed),
   }),
-  'at-place': ([place], position, printed) => ({
-    short: t('bonfire-choice-at-place', { place: placeNumber(Number(place), printed) }),
-    long: placeShows(Number(place), position),
+  'at-place': ({ place }, position, printed) => ({
+    short: t('bonfire-choice-at-place', { place: placeNumber(place, printed) }),
+    long: placeShows(place, position),
   }),
-  steps: ([steps]) => ({ short: t('bonfire-choice-steps', { steps: Number(steps) }) }),
-  move: ([guardian, where, place], position, printed) => {
-    const from = locationName(ownCity(position).guardians[guardian!] ?? 'start', printed)
-    const to = locationName(`${where} ${place}`, printed)
-    const points = printed.seat_points[Number(place) - 1]!
+  steps: ({ steps }) => ({ short: t('bonfire-choice-steps', { steps: steps }) }),
+  move: ({ guardian, to: where }, position, printed) => {
+    const from = locationName(ownCity(position).guardians[guardian] ?? 'start', printed)
+    const to = locationName(where, printed)
+    const points = printed.seat_points[placeOf(where) - 1]!
     return {
-      short: t('bonfire-choice-move', { guardian: guardianName(guardian!), to }),
-      long:
-        where === 'path'
-          ? t('bonfire-choice-move-path', { from })
-          : t('bonfire-choice-move-seat', { points }),
+      short: t('bonfire-choice-move', { guardian: guardianName(guardian), to }),
+      long: where.startsWith('path')
+        ? t('bonfire-choice-move-path', { from })
+        : t('bonfire-choice-move-seat', { points }),
     }
   },
   stay: plain('stay'),
-  earn: ([resource]) => ({
-    short: t('bonfire-choice-earn', { resource: resourceName(resource!) }),
+  earn: ({ resource }) => ({
+    short: t('bonfire-choice-earn', { resource: resourceName(resource) }),
   }),
-  field: ([field], position, printed) => ({
-    short: fieldShows(Number(field), printed),
-    long: fieldPortals(Number(field), position),
+  field: ({ field }, position, printed) => ({
+    short: fieldShows(field, printed),
+    long: fieldPortals(field, position),
   }),
-  rewards: ([which], position, printed) => ({
-    short: rewardsShown(which!, viewOf(position).great_bonfire.field, printed),
+  rewards: ({ rewards }, position, printed) => ({
+    short: rewardsShown(rewards, viewOf(position).great_bonfire.field, printed),
   }),
-  portal: ([place], position, printed) => {
-    const shape = ownCity(position).places[Number(place) - 1]!.gap
+  portal: ({ place }, position, printed) => {
+    const shape = ownCity(position).places[place - 1]!.gap
     return {
       short: t('bonfire-choice-portal', {
         portal: portalName(shape),
-        place: placeNumber(Number(place), printed),
+        place: placeNumber(place, printed),
       }),
     }
   },
-  gnome: ([gnome], _, printed) => {
-    const resource = resourceName(printed.gnome_resources[Number(gnome) - 1]!)
+  gnome: ({ gnome }, _, printed) => {
+    const resource = resourceName(printed.gnome_resources[gnome - 1]!)
     const costs = t('bonfire-costs', { goods: t('bonfire-gnome-cost', { resource }) })
-    return { short: gnomeName(Number(gnome)), long: `${gnomeEffect(Number(gnome))} ${costs}` }
+    return { short: gnomeName(gnome), long: `${gnomeEffect(gnome)} ${costs}` }
   },
-  'for-tokens': ([tokens]) => ({
+  'for-tokens': ({ tokens }) => ({
     short: t('bonfire-choice-for-tokens', {
-      tokens: Number(tokens),
-      resources: 3 - Number(tokens),
+      tokens,
+      resources: 3 - tokens,
     }),
   }),
-  light: ([place], position, printed) => {
-    const task = ownCity(position).places[Number(place) - 1]!.task!
+  light: ({ place }, position, printed) => {
+    const task = ownCity(position).places[place - 1]!.task!
     const { points } = printed.tasks[task]!
     return {
       short: t('bonfire-choice-light', { task: taskName(task, printed) }),
       long: t('bonfire-choice-light-long', { points }),
     }
   },
-  novice: ([task]) => ({
-    short: t('bonfire-choice-novice', { task: councilTaskName(task!) }),
+  novice: ({ task }) => ({
+    short: t('bonfire-choice-novice', { task: councilTaskName(task) }),
     long: t('bonfire-choice-novice-long'),
   }),
-  council: ([space, what]) => ({
+  council: ({ space, takes }) => ({
     short:
-      what === 'bonus'
-        ? bonusName(Number(space))
-        : t('bonfire-choice-council-point', { space: space! }),
+      takes === 'bonus' ? bonusName(space) : t('bonfire-choice-council-point', { space: space }),
     long:
-      what === 'bonus'
+      takes === 'bonus'
         ? undefined
-        : t('bonfire-choice-council-instead', { bonus: bonusName(Number(space)) }),
+        : t('bonfire-choice-council-instead', { bonus: bonusName(space) }),
   }),
-  bring: ([guardian]) => ({ short: guardianName(guardian!), long: t('bonfire-choice-bring-long') }),
-  lay: ([column, row, direction]) => ({
+  bring: ({ guardian }) => ({
+    short: guardianName(guardian),
+    long: t('bonfire-choice-bring-long'),
+  }),
+  lay: ({ cell: [column, row], direction }) => ({
     short: t('bonfire-choice-lay', {
-      column: column!,
-      row: row!,
+      column: column,
+      row: row,
       direction: t(`bonfire-direction-${direction}`),
     }),
   }),
-  unknown: ([text]) => ({ short: text! }),
 }
 
 function islandHolds(island: string, position: Position, printed: Printed): string {
@@ -243,12 +249,11 @@ export function fieldPortals(field: number, position: Position): string {
     : t('bonfire-field-portals', { portals: listed(shapes) })
 }
 
-function rewardsShown(which: string, field: number, printed: Printed): string {
+function rewardsShown(rewards: string[], field: number, printed: Printed): string {
   const words = []
-  if (which.includes('token') || which === 'all')
-    words.push(tokenName(printed.fields[field - 1]!.token))
-  if (which.includes('resource') || which === 'all') words.push(fieldReward(field, printed))
-  if (which.includes('portal') || which === 'all') words.push(t('bonfire-reward-portal'))
+  if (rewards.includes('token')) words.push(tokenName(printed.fields[field - 1]!.token))
+  if (rewards.includes('resource')) words.push(fieldReward(field, printed))
+  if (rewards.includes('portal')) words.push(t('bonfire-reward-portal'))
   return listed(words)
 }
 
@@ -261,18 +266,27 @@ function due(position: Position): number {
   return total(viewOf(position).decision.payment?.tokens ?? {})
 }
 
+function told<Each extends Kind>(
+  { kind, args }: ChoiceOf<Each>,
+  position: Position,
+  printed: Printed,
+): ChoiceWords {
+  return TELLING[kind](args, position, printed)
+}
+
 export function choiceWords(option: Option, position: Position, printed: Printed): ChoiceWords {
-  const { kind, named } = parse(option.text)
-  const words = TELLING[kind]!(named, position, printed)
+  const choice = choiceOf(option)
+  const { kind } = choice
+  const words = told(choice, position, printed)
   const goods = goodsOf(option.outcome, 'pay')
   const paid = goodsWords(goods)
   const inPart = kind === 'gnome' && !option.outcome.some((event) => event.event === 'recruit')
   const said = kind === 'give' || words.short.includes(paid)
-  if (kind === 'pay' && named[0] === '0' && total(goods) < due(position)) {
+  if (choice.kind === 'pay' && choice.args.yellow === 0 && total(goods) < due(position)) {
     return { ...words, short: t('bonfire-choice-pay-others'), cost: paid }
   }
   if (inPart || said) return words
-  const plainly = kind === 'pay' && named[0] === '0' // the one way that has no yellow in it
+  const plainly = choice.kind === 'pay' && choice.args.yellow === 0 // the one way that has no yellow in it
   const drawn =
     plainly && total(goods) >= due(position) ? t('bonfire-choice-pay-drawn') : words.drawn
   return { ...words, cost: paid, drawn }

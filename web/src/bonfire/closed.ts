@@ -1,6 +1,6 @@
 /** Actions that are not open, and why, in words: the server tells the reasons. */
 
-import type { ClosedWords } from '../frame/boards'
+import type { ClosedWords } from '../table/boards'
 import { t } from '../i18n'
 import type { Closed } from '../wire'
 import { goodsWords, listed, resourceName, taskName } from './names'

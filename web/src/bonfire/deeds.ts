@@ -1,7 +1,7 @@
 /** The log: one line for each deed, with what it cost and brought summed up. */
 
 import { t } from '../i18n'
-import type { Deed } from '../frame/boards'
+import type { Deed } from '../table/boards'
 import type { Position } from '../wire'
 import { eventWords, moveWords } from './events'
 import { goodsOf, type Happening, pointsOf } from './goods'
@@ -47,13 +47,13 @@ function doings(events: readonly Happening[]): Doing[] {
   const found: Doing[] = []
   let open: Doing | null = null
   const begin = (index: number, event: Happening, head: string | null): Doing => {
-    const doing = { index, seat: Number(event.seat) - 1, head, events: [event], open: false }
+    const doing = { index, seat: Number(event.seat), head, events: [event], open: false }
     found.push(doing)
     return doing
   }
   events.forEach((event, index) => {
     const kind = kindOf(event)
-    if (open && (BETWEEN.includes(kind) || open.seat !== Number(event.seat) - 1)) open = null
+    if (open && (BETWEEN.includes(kind) || open.seat !== Number(event.seat))) open = null
     if (BETWEEN.includes(kind) || SILENT.includes(kind)) return
     if (ASIDE.includes(kind)) begin(index, event, kind)
     else if (BEFORE.includes(kind)) {

@@ -9,6 +9,7 @@ import {
   Timeline,
   type Via,
 } from '../motion/flights'
+import { NOBODY } from '../table/seats/seats'
 import type { Position } from '../wire'
 import { connected, symbolsOf } from './fate'
 import { goodPiece } from './goods'
@@ -555,7 +556,7 @@ const ASIDE = [
 function frontOf(events: readonly GameEvent[], own: number): string[] | undefined {
   const shared = events.map(({ event }) => SEEN_AT[word(event)]).find(Boolean)
   if (shared) return shared
-  const deed = events.find(({ event, seat }) => seat && !ASIDE.includes(word(event)))
+  const deed = events.find(({ event, seat }) => seat !== NOBODY && !ASIDE.includes(word(event)))
   return deed && [seatOf(deed) === own ? 'city' : 'others']
 }
 

@@ -16,7 +16,7 @@ function emptyCity({ kind }: Seat, printed: Printed): City {
     name: '',
     board: '',
     points: 0,
-    status: '',
+    status: 'playing',
     turns: 0,
     ship: kind === 'automaton' ? null : '',
     tokens: {},
@@ -39,6 +39,8 @@ function emptyCity({ kind }: Seat, printed: Printed): City {
 
 export function laidView(printed: Printed, seats: readonly Seat[]): View {
   return {
+    title: 'bonfire',
+    edition: '',
     players: seats.length,
     turn: 0,
     round: 0,
@@ -67,6 +69,7 @@ export function laidView(printed: Printed, seats: readonly Seat[]): View {
       surplus: 0,
       progress: {},
       council_progress: {},
+      choices: [],
     },
   }
 }

@@ -2,9 +2,9 @@
 
 import type { Option } from '../wire'
 import { cellsFrom, symbolsOf } from './fate'
-import { parse } from './parse'
 import type { Table } from './table.svelte'
 import { type Direction, type Fate, STEPS } from './view'
+import { choiceOf } from './wired'
 
 export interface Placement {
   option: Option
@@ -26,12 +26,10 @@ export class Laying {
 
   placements = $derived.by<Placement[]>(() =>
     this.table.position.choices.flatMap((option) => {
-      const { kind, named } = parse(option.text)
+      const { kind, args } = choiceOf(option)
       if (kind !== 'lay') return []
-      const direction = named[2] as Direction
-      return [
-        { option, direction, cells: cellsFrom([Number(named[0]), Number(named[1])], direction) },
-      ]
+      const { cell, direction } = args
+      return [{ option, direction, cells: cellsFrom(cell, direction) }]
     }),
   )
   active = $derived.by<boolean>(() => this.placements.length > 0)

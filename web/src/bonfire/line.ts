@@ -1,14 +1,14 @@
 /** A line of choices, told before it is played: in words, and where on the board it is. */
 
-import type { Spot } from '../frame/boards'
+import type { Spot } from '../table/boards'
 import { t } from '../i18n'
 import type { Option, Position, Step } from '../wire'
 import { choiceWords } from './choices'
 import { cellsFrom } from './fate'
-import { parse } from './parse'
 import type { Printed } from './printed'
 import { thingsOf } from './things'
-import { type Direction, ownSeat, viewOf } from './view'
+import { ownSeat, viewOf } from './view'
+import { choiceOf } from './wired'
 
 /** Actions that say little without the choice that follows, and the kind of that choice. */
 const FOLLOWED: Readonly<Record<string, string[]>> = {
@@ -24,44 +24,37 @@ const WITH_GNOMES = ['gnome']
 const WITH_PATHS = ['tile', 'stack', 'renew', 'council-task']
 const IN_THE_MIDDLE = ['field', 'pit', 'space', 'display']
 
-function optionOf({ choice, text }: Step, position: Position): Option {
-  return (
-    position.choices.find((open) => open.choice === choice) ?? {
-      choice,
-      text,
-      outcome: [],
-      scores: [],
-      changes: {},
-    }
-  )
+function optionOf(step: Step, position: Position): Option {
+  const open = position.choices.find(({ choice }) => choice === step.choice)
+  return open ?? { ...step, outcome: [], scores: [], changes: {} }
 }
 
 /** The position as later steps of a line see it: where the Great Bonfire points, and a task just
  * brought to its place. */
 function followed(position: Position, step: Step, taken: string): Position {
-  const { kind, named } = parse(step.text)
+  const { kind, args } = choiceOf(step)
   const view = viewOf(position)
   if (kind === 'field') {
-    const great_bonfire = { ...view.great_bonfire, field: Number(named[0]) }
-    return { ...position, view: { ...view, great_bonfire } as unknown as Position['view'] }
+    const great_bonfire = { ...view.great_bonfire, field: args.field }
+    return { ...position, view: { ...view, great_bonfire } }
   }
   if (kind !== 'at-place' || !taken) return position
   const own = ownSeat(position)
   const cities = view.cities.map((city, seat) => {
     const places = city.places.map((place, index) =>
-      index + 1 === Number(named[0]) ? { ...place, task: taken } : place,
+      index + 1 === args.place ? { ...place, task: taken } : place,
     )
     return seat === own ? { ...city, places } : city
   })
-  return { ...position, view: { ...view, cities } as unknown as Position['view'] }
+  return { ...position, view: { ...view, cities } }
 }
 
 /** Whether a step says nothing that the others do not. */
 function isMute(step: Step, position: Position): boolean {
-  const { kind, named } = parse(step.text)
+  const { kind, args } = choiceOf(step)
   if (kind === 'light')
-    return !viewOf(position).cities[ownSeat(position)]!.places[Number(named[0]) - 1]?.task
-  return (kind === 'pay' && named[0] === '0') || kind === 'end-turn'
+    return !viewOf(position).cities[ownSeat(position)]!.places[args.place - 1]?.task
+  return (kind === 'pay' && args.yellow === 0) || kind === 'end-turn'
 }
 
 /** The steps in words, the first of them always. */
@@ -70,8 +63,8 @@ export function lineWords(steps: Step[], position: Position, printed: Printed): 
   let taken = ''
   return steps.flatMap((step, number) => {
     const seen = ahead
-    const { kind, named } = parse(step.text)
-    if (kind === 'take') taken = named[0]!
+    const { kind, args } = choiceOf(step)
+    if (kind === 'take') taken = args.task
     ahead = followed(ahead, step, taken)
     if (number > 0 && isMute(step, seen)) return []
     return [choiceWords(optionOf(step, seen), seen, printed).short]
@@ -80,16 +73,16 @@ export function lineWords(steps: Step[], position: Position, printed: Printed): 
 
 /** The choices of a line that are shown on the board: the first, or those that it leads to. */
 function shown(steps: Step[]): Step[] {
-  const wanted = FOLLOWED[parse(steps[0]?.text ?? '').kind] ?? []
-  const found = steps.filter((step) => wanted.includes(parse(step.text).kind))
+  const wanted = FOLLOWED[steps[0]?.kind ?? ''] ?? []
+  const found = steps.filter((step) => wanted.includes(step.kind))
   return found.length > 0 ? found : steps.slice(0, 1)
 }
 
 export function lineSpots(steps: Step[], position: Position): Spot[] {
   return shown(steps).flatMap((step) => {
-    const { kind, named } = parse(step.text)
+    const { kind, args } = choiceOf(step)
     if (kind === 'lay') {
-      const cells = cellsFrom([Number(named[0]), Number(named[1])], named[2] as Direction)
+      const cells = cellsFrom(args.cell, args.direction)
       const selector = cells.map((cell) => `.laying [data-cell="${cell.join()}"]`).join()
       return [{ selector, page: t('bonfire-tab-city') }]
     }

@@ -6,7 +6,7 @@ import { countedIn, inOrder } from './goods'
 import type { Printed } from './printed'
 import { isStartPath, isTom, pathFace, viewOf } from './view'
 
-/** A player's name; events count seats from 1, this counts from 0. */
+/** A player's name. */
 export function seatName(seat: number, position: Position): string {
   const city = viewOf(position).cities[seat]
   if (city && isTom(city)) return position.seats[seat]?.name || t('bonfire-tom')

@@ -1,6 +1,6 @@
 /** What is drawn in the log beside a deed: the thing that it is about, then what it cost and brought. */
 
-import type { Picture } from '../frame/boards'
+import type { Picture } from '../table/boards'
 import { goodPiece, goodsOf, type Happening } from './goods'
 import type { Printed } from './printed'
 import { pathPieces } from './signs'
@@ -9,15 +9,13 @@ import { guardianPiece } from './view'
 type Drawing = (event: Happening, printed: Printed) => string[]
 
 const cells: Drawing = ({ tile }) => (tile as string[]).map((symbol) => `cell-${symbol}`)
-const guardian: Drawing = ({ guardian, seat }) => [
-  guardianPiece(String(guardian), Number(seat) - 1),
-]
+const guardian: Drawing = ({ guardian, seat }) => [guardianPiece(String(guardian), Number(seat))]
 
 const DRAWING: Readonly<Record<string, Drawing>> = {
   open: cells,
   lay: cells,
   path: ({ tile }) => pathPieces(String(tile)),
-  sail: ({ seat }) => [`ship-${Number(seat) - 1}`],
+  sail: ({ seat }) => [`ship-${Number(seat)}`],
   'take task': ({ task }, printed) => [`fire-${printed.tasks[String(task)]!.colour}`],
   light: ({ task }, printed) => [`fire-${printed.tasks[String(task)]!.colour}`],
   guardian,

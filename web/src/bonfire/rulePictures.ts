@@ -1,6 +1,7 @@
 /** Which rules have a picture: a moment of a recorded game, and the part of the table to look at. */
 
-import type { Crop, Picture } from '../learn/pictures'
+import type { Crop, Picture, RulePictures } from '../learn/pictures'
+import { pieceOf } from './art'
 
 const WHOLE_CITY: Crop = [0.06, 0, 0.92, 1]
 const FATE_AREA: Crop = [0.33, 0.44, 0.4, 0.45]
@@ -43,7 +44,7 @@ const TOM_CARDS: Readonly<Record<string, string>> = {
 }
 
 /** The picture of a rule, if it has one. Single pieces stand beside few words. */
-export function pictureOf(code: string): Picture | null {
+function pictureOf(code: string): Picture | null {
   const [chapter, rest = ''] = code.split('.')
   const piece = (part: string, which: string): Picture => ({
     ...at('turn', part),
@@ -56,4 +57,15 @@ export function pictureOf(code: string): Picture | null {
   if (chapter === 'B17' && !/^\d/.test(rest))
     return { ...at('turn', 'tasks'), which: rest, untold: true }
   return TABLE[code] ?? null
+}
+
+function sign(name: string): { art: string; box: string } | null {
+  const { art, width, height } = pieceOf(name)
+  return art ? { art, box: `0 0 ${width} ${height}` } : null
+}
+
+export const rulePictures: RulePictures = {
+  pictureOf,
+  drawing: async () => (await import('./RulePicture.svelte')).default,
+  sign,
 }

@@ -2,9 +2,9 @@
 
 import type { Option } from '../wire'
 import type { Happening } from './goods'
-import { parse } from './parse'
+import { choiceOf, type Kind } from './wired'
 
-const CHOICES: Readonly<Record<string, string>> = {
+const CHOICES: Readonly<Record<Exclude<Kind, 'gnome' | 'council'>, string>> = {
   open: 'B3.5',
   fate: 'B5.2',
   keep: 'B5.1',
@@ -186,11 +186,11 @@ export function actionOfThing(thing: string): string {
   return ACTIONS[kind] ?? ''
 }
 
-export function ruleOfChoice({ text }: Option): string {
-  const { kind, named } = parse(text)
-  if (kind === 'gnome') return `B19.${named[0]}`
-  if (kind === 'council') return named[1] === 'bonus' ? `B18.bonus-${named[0]}` : 'B14.2'
-  return CHOICES[kind] ?? ''
+export function ruleOfChoice(option: Option): string {
+  const choice = choiceOf(option)
+  if (choice.kind === 'gnome') return `B19.${choice.args.gnome}`
+  if (choice.kind !== 'council') return CHOICES[choice.kind]
+  return choice.args.takes === 'bonus' ? `B18.bonus-${choice.args.space}` : 'B14.2'
 }
 
 export function ruleOfEvent(event: Happening): string {

@@ -1,6 +1,6 @@
 /** The lines of Bonfire's final scoring, and what breaks ties. */
 
-import type { ScoreLine, Scoring } from '../frame/scoring'
+import type { ScoreLine, Scoring } from '../table/end/scoring'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { pieceOf } from './art'

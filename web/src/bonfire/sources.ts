@@ -14,7 +14,7 @@ interface Whence {
   readonly source: Spot | null
 }
 
-export const seatOf = (event: GameEvent): number => Number(event.seat) - 1
+export const seatOf = (event: GameEvent): number => Number(event.seat)
 export const word = (value: unknown): string => String(value)
 
 /** Where gains and points come from. */

@@ -1,7 +1,7 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
-import { isLaid } from '../frame/laid'
+import { isLaid } from '../table/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
@@ -11,7 +11,6 @@ import { bonfireDrawing, taskDrawing } from './drawings'
 import { explain } from './explain'
 import { goodsOf } from './goods'
 import { Laying } from './laying.svelte'
-import { parse } from './parse'
 import { boughtThing } from './payment'
 import type { Printed } from './printed'
 import { type Mark, marksOf, progressOf } from './progress'
@@ -102,7 +101,7 @@ export class Table {
   private marks = $derived.by<Map<string, Mark>>(() => {
     const things = [this.measured ?? '', ...(this.narrowed ?? [])]
     const progress = things.map((thing) => progressOf(thing, this.position)).find((found) => found)
-    return progress ? marksOf(progress, this.city) : new Map()
+    return progress ? marksOf(progress, this.city) : new Map<string, Mark>()
   })
   readonly laying: Laying
 
@@ -230,7 +229,7 @@ export class Table {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
     if (options.length === 1) {
-      const begins = BEGINNING.has(parse(options[0]!.text).kind) && !this.read().taught
+      const begins = BEGINNING.has(options[0]!.kind) && !this.read().taught
       this.wanted = begins && within !== thing ? within : null
       this.choose(options[0]!.choice)
     } else if (options.length > 1) {

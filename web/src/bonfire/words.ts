@@ -1,14 +1,13 @@
 /** What Bonfire says in words: for the choice bar, the log and the end of the game. */
 
 import { t } from '../i18n'
-import type { OnBoard, Words } from '../frame/boards'
+import type { OnBoard, Words } from '../table/boards'
 import type { Position } from '../wire'
 import { choiceWords, outcomeWords } from './choices'
 import { closedWords } from './closed'
 import { deedWords } from './deeds'
 import { lineSpots, lineWords } from './line'
 import { seatName } from './names'
-import { parse } from './parse'
 import { paymentWords } from './payment'
 import type { Printed } from './printed'
 import { placeOfRule, ruleOfChoice } from './rules'
@@ -43,7 +42,7 @@ export function wordsFor(printed: Printed): Words {
 
 /** A fate tile is laid where it is seen to lie, not by the names of its cells. */
 function onBoard({ choices }: Position): OnBoard | null {
-  if (!choices.some(({ text }) => parse(text).kind === 'lay')) return null
+  if (!choices.some(({ kind }) => kind === 'lay')) return null
   const touched = window.matchMedia('(hover: none)').matches
   return { kind: 'lay', how: t(touched ? 'bonfire-fate-how-touch' : 'bonfire-fate-how') }
 }

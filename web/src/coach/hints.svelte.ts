@@ -1,7 +1,7 @@
 /** Hints on request: asked for, thought about, shown, and gone with the position they are for. */
 
 import { ApiError, hintsFor } from '../api'
-import { toasts } from '../frame/toasts.svelte'
+import { toasts } from '../kit/toasts.svelte'
 import { t } from '../i18n'
 import type { Hint, Position } from '../wire'
 

@@ -1,7 +1,7 @@
 /** The review of a finished game: waited for, and looked into by seat. */
 
 import { ApiError, courseOf, positionsOf, reviewOf } from '../api'
-import { loadTable, type TableParts } from '../frame/boards'
+import { loadTable, type TableParts } from '../table/boards'
 import type { Course, Position, Review, ReviewedTurn, Reviewing } from '../wire'
 
 const LOOK_AGAIN = 700 // milliseconds

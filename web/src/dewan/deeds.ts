@@ -1,6 +1,6 @@
 /** The log: one line for each deed, with what it cost and brought. */
 
-import type { Deed } from '../frame/boards'
+import type { Deed } from '../table/boards'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { cardName, list } from './names'
@@ -55,14 +55,14 @@ function doings(events: Facts[]): Doing[] {
 /** Fewer words, where the cards are drawn. */
 function drawnWords(head: Facts, position: Position): string | null {
   if (head['event'] !== 'take cards') return null
-  return t('dewan-event-take-drawn', { name: nameOf(position, Number(head['seat']) - 1) })
+  return t('dewan-event-take-drawn', { name: nameOf(position, Number(head['seat'])) })
 }
 
 /** What the pictures of the cards leave unsaid, the payment last, since they follow it. */
 function drawnParts(parts: Facts[], position: Position): string[] {
   const of = (kind: string) => parts.filter((part) => part['event'] === kind)
   const receivers = [...new Set(of('give').map((part) => Number(part['to'])))]
-  const names = list(receivers.map((receiver) => nameOf(position, receiver - 1)))
+  const names = list(receivers.map((receiver) => nameOf(position, receiver)))
   const unseen = of('draw').filter((part) => !part['card'])
   return [
     ...(of('berry').length ? [t('dewan-deed-berry')] : []),
@@ -82,7 +82,7 @@ function partWords(parts: Facts[], position: Position): string[] {
   const gifts = of('give')
   for (const receiver of new Set(gifts.map((part) => Number(part['to'])))) {
     const cards = names(gifts.filter((part) => part['to'] === receiver))
-    lines.push(t('dewan-deed-given', { name: nameOf(position, receiver - 1), cards }))
+    lines.push(t('dewan-deed-given', { name: nameOf(position, receiver), cards }))
   }
   if (of('berry').length) lines.push(t('dewan-deed-berry'))
   const drawn = of('draw')

@@ -39,7 +39,7 @@ const BERRY: Drawing = { art: sign('berry'), box: '-10 -10 20 20' }
 const FISH: Drawing = { art: sign('fish'), box: '-10 -10 20 20' }
 
 const face = (name: string): Drawing => ({ art: card(name), box: FACE })
-const seatOf = (event: GameEvent): number => Number(event.seat) - 1
+const seatOf = (event: GameEvent): number => Number(event.seat)
 const word = (value: unknown): string => String(value)
 
 /** The events of one change, and where what they tell of is seen. */
@@ -211,7 +211,7 @@ const TELLING: Readonly<Record<string, Telling>> = {
   give: (event, scene, index) => {
     const name = word(event.card)
     const from = scene.leaves(seatOf(event), name)
-    scene.toHand(Number(event.to) - 1, name, from, later(scene, index))
+    scene.toHand(Number(event.to), name, from, later(scene, index))
     afterPaying(scene, index)
   },
   tuck: (event, scene) => {

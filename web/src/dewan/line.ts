@@ -1,30 +1,24 @@
 /** A line of choices, told before it is played: in words, and where on the board it is. */
 
-import type { Spot } from '../frame/boards'
+import type { Spot } from '../table/boards'
 import { t } from '../i18n'
 import type { Option, Position, Step } from '../wire'
-import { pointer, thingOf } from './choices'
+import { thingOf } from './choices'
 import { cardName, list } from './names'
 import type { Printed } from './printed'
 import { viewOf } from './view'
+import { choiceOf } from './wired'
 import { choiceWords } from './words'
 
-function optionOf({ choice, text }: Step, position: Position): Option {
-  return (
-    position.choices.find((open) => open.choice === choice) ?? {
-      choice,
-      text,
-      outcome: [],
-      scores: [],
-      changes: {},
-    }
-  )
+function optionOf(step: Step, position: Position): Option {
+  const open = position.choices.find(({ choice }) => choice === step.choice)
+  return open ?? { ...step, outcome: [], scores: [], changes: {} }
 }
 
 /** The card that a step pays with. */
 function paidBy(step: Step): string | null {
-  const pointed = pointer(step.text)
-  return pointed?.kind === 'discard' || pointed?.kind === 'give' ? cardName(pointed.card) : null
+  const { kind, args } = choiceOf(step)
+  return kind === 'discard' || kind === 'give' ? cardName(args.card) : null
 }
 
 /** The steps in words: all cards of a payment are one, and their number says nothing more. */
@@ -33,7 +27,7 @@ export function lineWords(steps: Step[], position: Position, printed: Printed): 
   const told: string[] = []
   let paying = false
   steps.forEach((step, number) => {
-    const kind = pointer(step.text)?.kind
+    const { kind } = step
     const pays = paidBy(step) !== null
     if (pays && !paying) told.push(t('coach-pay-with', { cards: list(paid) }))
     else if (!pays && !(number > 0 && paid.length > 0 && (kind === 'pay' || kind === 'more'))) {
@@ -45,10 +39,12 @@ export function lineWords(steps: Step[], position: Position, printed: Printed): 
 }
 
 export function lineSpots(steps: Step[], position: Position): Spot[] {
-  const pointed = pointer(steps[0]?.text ?? '')
-  const thing = pointed && thingOf(pointed, viewOf(position).decision)
+  const [first] = steps
+  if (!first) return []
+  const { kind, args } = choiceOf(first)
+  const thing = thingOf(choiceOf(first), viewOf(position).decision)
   if (!thing) return []
-  const selector = pointed.kind === 'pair' ? slots(pointed.slot) : `[data-thing="${thing}"]`
+  const selector = kind === 'pair' ? slots(args.slot) : `[data-thing="${thing}"]`
   return [{ selector, page: pageOf(thing) }]
 }
 

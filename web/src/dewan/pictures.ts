@@ -1,6 +1,6 @@
 /** What is drawn in the log beside a deed: cards taken and paid, a story tile, the ground of a camp. */
 
-import type { Picture } from '../frame/boards'
+import type { Picture } from '../table/boards'
 import type { Printed } from './printed'
 import type { Facts } from './story'
 

@@ -1,12 +1,14 @@
 /** What is said of a space of the map. */
 
+import { NOBODY } from '../table/seats/seats'
 import { t } from '../i18n'
-import type { Position } from '../wire'
+import type { Option, Position } from '../wire'
 import { landName } from './art/land'
 import { isTerrain } from './art/shapes'
 import { list, placeName, symbolName, terrainName } from './names'
 import { routeWords } from './routes'
 import { keyOf, nameOf, viewOf, type Place, type Space } from './view'
+import { choiceOf } from './wired'
 import { zoneWords } from './words'
 
 export function spaceWords(position: Position, at: Place): string[] {
@@ -19,7 +21,7 @@ export function spaceWords(position: Position, at: Place): string[] {
     [one, other].some((end) => keyOf(end) === keyOf(at)),
   )
   const lines = [t('dewan-space', { what, place: placeName(at, view) })]
-  if (space.camp) lines.push(campWords(space, nameOf(position, space.camp - 1)))
+  if (space.camp !== NOBODY) lines.push(campWords(space, nameOf(position, space.camp)))
   if (symbols.length)
     lines.push(
       t('dewan-space-symbol', { symbols: list(symbols.map(([name]) => symbolName(name))) }),
@@ -31,9 +33,13 @@ export function spaceWords(position: Position, at: Place): string[] {
     )
   }
   // A choice that points here says it itself.
-  if (!position.choices.some((option) => option.text.endsWith(` ${keyOf(at)}`)))
-    lines.push(zoneWords(view, at))
+  if (!position.choices.some((option) => pointsAt(option, at))) lines.push(zoneWords(view, at))
   return lines.filter(Boolean)
+}
+
+function pointsAt(option: Option, at: Place): boolean {
+  const { kind, args } = choiceOf(option)
+  return (kind === 'camp' || kind === 'lava' || kind === 'flood') && keyOf(args.at) === keyOf(at)
 }
 
 function campWords({ ground }: Space, name: string): string {

@@ -1,5 +1,6 @@
 /** Routes as the server shows them, card by card: where they ask for one, and who gets it. */
 
+import { NOBODY } from '../table/seats/seats'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { zonesOf, type Zone } from './hex'
@@ -28,8 +29,8 @@ function receiverOf(zone: Zone, at: Place, { decision }: View): number | null {
     zone.ground === 'water'
       ? zone.spaces
       : zone.spaces.filter((space) => keyOf(space.at) === keyOf(at))
-  const camp = spaces.find((space) => space.camp && space.camp !== decision.seat)
-  return camp ? camp.camp - 1 : null
+  const camp = spaces.find((space) => space.camp !== NOBODY && space.camp !== decision.seat)
+  return camp ? camp.camp : null
 }
 
 /** The cards that a route asks for, in words. */

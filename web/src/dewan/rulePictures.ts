@@ -1,6 +1,8 @@
 /** Which rules have a picture: a moment of a recorded game, and the part of the table to look at. */
 
-import type { Crop, Picture } from '../learn/pictures'
+import type { Crop, Picture, RulePictures } from '../learn/pictures'
+import type { Sign, Terrain } from './art/shapes'
+import { chip, sign } from './art/signs'
 
 function at(moment: string, part: string, crop?: Crop): Picture {
   return { moment, part, crop }
@@ -30,6 +32,20 @@ const TABLE: Readonly<Record<string, Picture>> = {
 }
 
 /** The picture of a rule, if it has one. */
-export function pictureOf(code: string): Picture | null {
+function pictureOf(code: string): Picture | null {
   return TABLE[code] ?? null
+}
+
+/** `terrain-desert`, `symbol-berry`. */
+function signOf(name: string): { art: string; box: string } | null {
+  const [kind, what = ''] = name.split('-')
+  const box = '-11 -11 22 22'
+  if (kind === 'terrain') return { art: chip(what as Terrain, 0, 0, 11), box }
+  return kind === 'symbol' ? { art: sign(what as Sign), box } : null
+}
+
+export const rulePictures: RulePictures = {
+  pictureOf,
+  drawing: async () => (await import('./RulePicture.svelte')).default,
+  sign: signOf,
 }

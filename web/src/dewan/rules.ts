@@ -1,10 +1,10 @@
 /** Which rule a thing, a choice or an event is about, and where on the board a rule is to be seen. */
 
 import type { Option } from '../wire'
-import { pointer, type Pointer } from './choices'
+import { choiceOf, type Kind } from './wired'
 import type { Facts } from './story'
 
-const CHOICES: Readonly<Record<Pointer['kind'], string>> = {
+const CHOICES: Readonly<Record<Kind, string>> = {
   pair: 'D4.1',
   single: 'D4.4',
   camp: 'D5.1',
@@ -12,7 +12,7 @@ const CHOICES: Readonly<Record<Pointer['kind'], string>> = {
   flood: 'D13.1',
   pay: 'D5.2',
   more: 'D5.9',
-  'tuck nothing': 'D6.2',
+  'tuck-nothing': 'D6.2',
   keep: 'D14.5',
   unseen: 'D2.6',
   story: 'D7.1',
@@ -90,9 +90,8 @@ export function actionOfThing(thing: string): string {
   return ACTIONS[thing.split(' ')[0]!] ?? ''
 }
 
-export function ruleOfChoice({ text }: Option): string {
-  const pointed = pointer(text)
-  return pointed ? CHOICES[pointed.kind] : ''
+export function ruleOfChoice(option: Option): string {
+  return CHOICES[choiceOf(option).kind]
 }
 
 export function ruleOfEvent(event: Facts): string {

@@ -1,7 +1,7 @@
 /** The lines of Dewan's final scoring, and what breaks ties. */
 
-import type { Scoring } from '../frame/scoring'
-import { sidesOf } from '../frame/sides'
+import type { Scoring } from '../table/end/scoring'
+import { sidesOf } from '../table/seats/sides'
 import { t } from '../i18n'
 import type { Position } from '../wire'
 import { HAND_ICON, sourceIcon } from './art/icons'

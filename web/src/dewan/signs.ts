@@ -1,33 +1,33 @@
 /** What is drawn beside the words of a choice: cards, a story tile, the ground of a space. */
 
 import type { Option, Position } from '../wire'
-import { pointer } from './choices'
 import { keyOf, viewOf } from './view'
+import { choiceOf } from './wired'
 
 /** The drawings of a choice, by name: "card forest-fire", "story 3-water", "ground desert". */
 export function signsOf(option: Option, position: Position): string[] {
-  const pointed = pointer(option.text)
+  const choice = choiceOf(option)
   const { row, spaces } = viewOf(position)
-  switch (pointed?.kind) {
+  switch (choice.kind) {
     case 'pair':
-      return [row[pointed.slot - 1], row[pointed.slot]].map((card) => `card ${card}`)
+      return [row[choice.args.slot - 1], row[choice.args.slot]].map((card) => `card ${card}`)
     case 'single':
-      return [`card ${row[pointed.slot - 1]}`]
+      return [`card ${row[choice.args.slot - 1]}`]
     case 'camp':
     case 'lava':
     case 'flood': {
-      const space = spaces.find(({ at }) => keyOf(at) === keyOf(pointed.place))
+      const space = spaces.find(({ at }) => keyOf(at) === keyOf(choice.args.at))
       return space ? [`ground ${space.ground}`] : []
     }
     case 'story':
-      return [`story ${pointed.story}`]
+      return [`story ${choice.args.story}`]
     case 'unseen':
       return ['story']
     case 'discard':
     case 'give':
     case 'trade':
     case 'tuck':
-      return [`card ${pointed.card}`]
+      return [`card ${choice.args.card}`]
     default:
       return []
   }

@@ -1,6 +1,6 @@
 /** What happened, line by line, and what a choice is sure to bring. */
 
-import { signed } from '../frame/numbers'
+import { signed } from '../kit/numbers'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { amount, cardName, list, placeName, storyName, storyWorth, terrainName } from './names'
@@ -51,7 +51,7 @@ const TOLD: Record<string, (facts: Facts, position: Position, printed: Printed) 
   discard: (facts) => ({ card: cardOf(facts) }),
   give: (facts, position) => ({
     card: cardOf(facts),
-    receiver: nameOf(position, Number(facts['to']) - 1),
+    receiver: nameOf(position, Number(facts['to'])),
   }),
   tuck: (facts) => ({ card: cardOf(facts), terrain: terrainName(String(facts['terrain'])) }),
   camp: (facts, position) => ({ camp: Number(facts['camp']), ...groundArgs(facts, position) }),
@@ -73,7 +73,7 @@ export function eventWords(event: Facts, position: Position, printed: Printed): 
   const kind = String(event['event'])
   const told = TOLD[kind]
   if (SILENT.has(kind) || !told) return null
-  const name = nameOf(position, Number(event['seat']) - 1)
+  const name = nameOf(position, Number(event['seat']))
   return t(`dewan-event-${kind.replace(' ', '-')}`, { name, ...told(event, position, printed) })
 }
 

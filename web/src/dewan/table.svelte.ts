@@ -8,7 +8,15 @@ import type { Printed } from './printed'
 import { clickedOn } from './refused'
 import { ruleOfChoice, ruleOfThing } from './rules'
 import { outcomeWords } from './story'
-import { ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
+import {
+  ownSeat,
+  viewOf,
+  type Payment,
+  type Place,
+  type Route,
+  type Tribe,
+  type View,
+} from './view'
 import { choiceWords } from './words'
 
 export interface BoardProps {
@@ -110,7 +118,7 @@ export class Table {
   }
 
   /** The cards that would pay for the route, one for each of its beads. */
-  get fare(): string[] {
+  get fare(): Payment[] {
     return this.way?.fare ?? []
   }
 

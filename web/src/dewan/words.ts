@@ -1,10 +1,9 @@
 /** What Dewan says in words: its choices, its questions, what happened, and the scoring lines. */
 
-import type { ChoiceWords, Words } from '../frame/boards'
+import type { ChoiceWords, Words } from '../table/boards'
 import { t } from '../i18n'
 import type { Option, Position } from '../wire'
 import { faceOf } from './art/cards'
-import { pointer, type Pointer } from './choices'
 import { lineSpots, lineWords } from './line'
 import { closedWords } from './closed'
 import { cardName, list, placeName, storyName, storyWorth, terrainName, amount } from './names'
@@ -18,6 +17,7 @@ import { deedWords } from './deeds'
 import { outcomeWords } from './story'
 import { keyOf, nameOf, ownSeat, sum, viewOf, type Place, type Space, type View } from './view'
 import { zoneKey } from './hex'
+import { type Args, choiceOf } from './wired'
 
 /** The words of a table whose pieces show this. */
 export function wordsFor(printed: Printed): Words {
@@ -38,36 +38,33 @@ export function wordsFor(printed: Printed): Words {
   }
 }
 
-type Pointed<Kind> = Extract<Pointer, { kind: Kind }>
-
 /** A choice: on its button, in more words, and what it costs. */
 export function choiceWords(option: Option, position: Position, printed: Printed): ChoiceWords {
-  const pointed = pointer(option.text)
-  if (!pointed) return { short: option.text }
+  const choice = choiceOf(option)
   const view = viewOf(position)
-  switch (pointed.kind) {
+  switch (choice.kind) {
     case 'pair':
       return {
         short: t('dewan-choice-take', {
-          cards: list(cardsAt(view, [pointed.slot, pointed.slot + 1])),
+          cards: list(cardsAt(view, [choice.args.slot, choice.args.slot + 1])),
         }),
-        drawn: t('dewan-choice-pair-drawn', { one: pointed.slot, other: pointed.slot + 1 }),
+        drawn: t('dewan-choice-pair-drawn', { one: choice.args.slot, other: choice.args.slot + 1 }),
         ...afterTaking(view, 2),
       }
     case 'single':
       return {
-        short: t('dewan-choice-take', { cards: list(cardsAt(view, [pointed.slot])) }),
-        drawn: t('dewan-choice-single-drawn', { slot: pointed.slot }),
+        short: t('dewan-choice-take', { cards: list(cardsAt(view, [choice.args.slot])) }),
+        drawn: t('dewan-choice-single-drawn', { slot: choice.args.slot }),
         ...afterTaking(view, 1),
       }
     case 'camp':
-      return campWords(pointed.place, position, printed)
+      return campWords(choice.args.at, position, printed)
     case 'lava':
     case 'flood':
-      return markerWords(pointed, view)
+      return markerWords(choice.kind, choice.args.at, view)
     case 'pay':
       return {
-        short: t('dewan-choice-pay', { count: pointed.cards }),
+        short: t('dewan-choice-pay', { count: choice.args.cards }),
         long: [
           routeWords(view.decision.routes?.[0]?.route ?? [], view, position),
           t('dewan-choice-pay-long'),
@@ -75,7 +72,7 @@ export function choiceWords(option: Option, position: Position, printed: Printed
       }
     case 'more':
       return { short: t('dewan-choice-more'), long: t('dewan-choice-more-long') }
-    case 'tuck nothing':
+    case 'tuck-nothing':
       return { short: t('dewan-choice-tuck-nothing'), long: t('dewan-choice-tuck-nothing-long') }
     case 'keep':
       return { short: t('dewan-choice-keep'), long: t('dewan-choice-keep-long') }
@@ -85,27 +82,27 @@ export function choiceWords(option: Option, position: Position, printed: Printed
         long: t('dewan-choice-unseen-long', { count: view.stories.unseen.length }),
       }
     case 'story':
-      return storyWords(pointed.story, position, printed)
+      return storyWords(choice.args.story, position, printed)
     case 'discard':
       return {
-        short: t('dewan-choice-discard', { card: cardName(pointed.card) }),
+        short: t('dewan-choice-discard', { card: cardName(choice.args.card) }),
         long: payingWords(view),
       }
     case 'give':
       return {
         short: t('dewan-choice-give', {
-          card: cardName(pointed.card),
-          name: nameOf(position, pointed.seat),
+          card: cardName(choice.args.card),
+          name: nameOf(position, choice.args.seat),
         }),
-        long: t('dewan-choice-give-long', { name: nameOf(position, pointed.seat) }),
+        long: t('dewan-choice-give-long', { name: nameOf(position, choice.args.seat) }),
       }
     case 'trade':
       return {
-        short: t('dewan-choice-trade', { card: cardName(pointed.card) }),
+        short: t('dewan-choice-trade', { card: cardName(choice.args.card) }),
         long: t('dewan-choice-trade-long'),
       }
     case 'tuck':
-      return tuckWords(pointed)
+      return tuckWords(choice.args)
   }
 }
 
@@ -161,7 +158,7 @@ function campWords(place: Place, position: Position, printed: Printed): ChoiceWo
   }
 }
 
-function markerWords({ kind, place }: Pointed<'camp' | 'lava' | 'flood'>, view: View): ChoiceWords {
+function markerWords(kind: 'lava' | 'flood', place: Place, view: View): ChoiceWords {
   const args = {
     place: placeName(place, view),
     terrain: terrainName(spaceAt(view, place)?.ground ?? 'forest'),
@@ -184,7 +181,7 @@ function storyWords(story: string, position: Position, printed: Printed): Choice
   }
 }
 
-function tuckWords({ card, terrain }: Pointed<'tuck'>): ChoiceWords {
+function tuckWords({ card, terrain }: Args<'tuck'>): ChoiceWords {
   if (faceOf(card).terrains.length === 1)
     return { short: t('dewan-choice-tuck', { card: cardName(card) }) }
   return {

@@ -1,8 +1,8 @@
 /** What is said when somebody clicks what cannot be chosen now. */
 
-import { seatName } from '../frame/seats'
-import type { ToastDetails } from '../frame/toasts.svelte'
-import { toasts } from '../frame/toasts.svelte'
+import { seatName } from '../table/seats/seats'
+import type { ToastDetails } from '../kit/toasts.svelte'
+import { toasts } from '../kit/toasts.svelte'
 import { needWords, t } from '../i18n'
 import type { Closed, Position } from '../wire'
 

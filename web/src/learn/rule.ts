@@ -25,7 +25,10 @@ const LAST_GNOME = 33
 
 /** Loads the rules of some titles with their pictures, and what is said around them. */
 export async function needRules(...titles: string[]): Promise<void> {
-  await Promise.all([needPictures(...titles), needWords('learn', ...titles.map(areaOf), ...titles)])
+  await Promise.all([
+    needPictures(...titles),
+    needWords('learn', ...titles.flatMap((title) => [areaOf(title), `${title}/game`])),
+  ])
 }
 
 export function isTitle(name: string): boolean {
@@ -34,7 +37,7 @@ export function isTitle(name: string): boolean {
 
 /** The catalogue of a title's rules. */
 function areaOf(title: string): string {
-  return `rules-${title}`
+  return `${title}/rules`
 }
 
 export function chapterOf(code: string): string {
@@ -56,7 +59,7 @@ function idOf(code: string): string {
 /** The number that a message of the rules has: the other way round. */
 function codeOf(id: string): string {
   const [, chapter, rest] = /^rule-([a-z]\d+)-(.+)$/.exec(id) ?? ['', '', '']
-  return `${chapter!.toUpperCase()}.${rest}`
+  return `${chapter.toUpperCase()}.${rest}`
 }
 
 export function headingOf(code: string): string {

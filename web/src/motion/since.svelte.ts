@@ -2,7 +2,7 @@
  *  again step by step. */
 
 import { courseOf, positionsOf } from '../api'
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
 import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
 import { firstOfOthers, isOwn, type Line, readingTime } from './captions.svelte'
@@ -55,7 +55,7 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
     const lines = deeds
       .filter(({ index }) => index >= first && index < end)
       .map(({ index, text }) => ({
-        seat: Number((events[index] as GameEvent).seat ?? 0) - 1,
+        seat: Number((events[index] as GameEvent).seat),
         text,
       }))
     const open = steps.at(-1)
@@ -139,7 +139,7 @@ export class Since {
   /** The pages of the board that show the step. */
   get front(): string[] | undefined {
     const { changes } = this.shown?.step ?? {}
-    const events = changes?.flatMap(({ position }) => position.events as GameEvent[])
+    const events = changes?.flatMap(({ position }) => position.events)
     return events && this.stage.director?.front(events, changes![0]!.position)
   }
 

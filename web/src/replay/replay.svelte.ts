@@ -2,8 +2,8 @@
 
 import { untrack } from 'svelte'
 import { ApiError, courseOf, type GameEvent, logOf } from '../api'
-import { logLines } from '../frame/logLines'
-import { loadTable, type TableParts } from '../frame/boards'
+import { logLines } from '../table/log/logLines'
+import { loadTable, type TableParts } from '../table/boards'
 import { readingTime } from '../motion/captions.svelte'
 import { Stage } from '../motion/stage.svelte'
 import { route } from '../route.svelte'

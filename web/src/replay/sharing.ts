@@ -1,10 +1,10 @@
 /** A link to a position that a friend can open. */
 
 import { shareLink } from '../api'
-import { linksOf, renewed } from '../frame/links'
-import { reach } from '../frame/reach.svelte'
-import { copyText, handOver } from '../frame/sharing'
-import { toasts } from '../frame/toasts.svelte'
+import { linksOf, renewed } from '../table/links'
+import { reach } from '../table/seats/reach.svelte'
+import { copyText, handOver } from '../kit/sharing'
+import { toasts } from '../kit/toasts.svelte'
 import { t } from '../i18n'
 import type { Course } from '../wire'
 

@@ -5,11 +5,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fireside.bonfire.rules.constants import COLOUR_NAMES, GOODS_NAMES
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.pieces import Edition
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.tasks import holds
-from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.terminal.board_fate import LEGEND, fate_grid, supply_row
 from fireside.bonfire.terminal.words import (
     COLOUR_LETTERS,

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from fireside.bonfire.rules.area import DIRECTIONS, STEPS
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.words import TOKEN_LETTERS, style_of
 from fireside.core.view import View
 

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fireside.bonfire.rules.constants import NOTHING, RESOURCE_NAMES, TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import NOTHING, RESOURCE_NAMES, TOKEN_NAMES
 from fireside.bonfire.terminal.board_city import path_text
 from fireside.bonfire.terminal.words import (
     BONUS_WORDS,

@@ -75,7 +75,7 @@ def isle_lines(island: View, edition: Edition, room: int) -> list[tuple[str, str
     if resource and resource not in name:
         name += f" ({resource})"
     if island["ships"]:
-        name += " @" + "".join(map(str, island["ships"]))
+        name += " @" + "".join(str(seat + 1) for seat in island["ships"])
     lines = [(name, f"bold {RESOURCE_STYLES.get(resource, 'magenta')}")]
     if "guardians" in island:
         count = island["guardians"]

@@ -1,9 +1,9 @@
 """Looking ahead: a choice made on a copy, and what comes of it at once, by the events."""
 
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.state.position import CHOOSING_WAY, GIVING, HIRING, PAYING
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.story import merged
 from fireside.bonfire.terminal.words import good_word, goods_words
 from fireside.cli.words import counted

@@ -3,8 +3,10 @@ colours of things, what tasks ask for, what gnomes and council bonuses do."""
 
 from typing import Final
 
-from fireside.bonfire.rules.pieces import TASK_KINDS, Edition, Task
-from fireside.bonfire.rules.words import COLOUR_NAMES, GOODS_NAMES, RESOURCE_NAMES, TOKEN_NAMES
+from fireside.bonfire.rules import abilities
+from fireside.bonfire.rules.constants import COLOUR_NAMES, GOODS_NAMES, TOKEN_NAMES
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 
 # Every colour also has a letter or a word: nothing is told by colour alone.
 TOKEN_WORDS: Final = {name: name.replace("_", " ") for name in TOKEN_NAMES}
@@ -82,45 +84,42 @@ TASK_WORDS: Final = {
     "outer_columns_covered": ("outer columns", "cover both outermost columns of the fate area"),
     "two_groups_of_4": ("2 areas of 4", "have two areas of 4 joined equal symbols"),
 }
-GUARDIAN_TASKS: Final = ("guardian", "two_guardians")
-TOKEN_TASKS: Final = ("group_of_3", "two_groups_of_3", "5_tokens")
 
-GNOME_WORDS: Final = [
-    "",
-    "path tiles hold any number of your guardians",
-    "processions go 1 step further than paid for",
-    "a task costs any 2 resources",
-    "2 points with each elder",
-    "a yellow token pays for 2",
-    "guardians choose the resource they earn",
-    "1 gold with each novice you seat",
-    "path tiles bring their resource when taken",
-    "gnomes cost resources of your choice",
-    "the {0} guardian earns twice",
-    "the {1} guardian earns twice",
-    "the {2} guardian earns twice",
-    "the {3} guardian earns twice",
-    "fate tiles with up to 3 tokens in hand",
-    "1 yellow token with each gnome, this one too",
-    "printed cells of the fate area bring double",
-    "each new guardian starts a free 1-step procession",
-    "at the end 2 points per guardian at a bonfire",
-    "1 gold and 1 yellow per council task fulfilled",
-    "1 gold when a guardian stops on path 1",
-    "the ship goes 1 route further than paid for",
-    "the Great Bonfire turns 1 field further than paid for",
-    "all 3 rewards of the Great Bonfire",
-    "your novices may share council spaces",
-    "portals fit in any order",
-    "a task always costs 1 token",
-    "fate tiles may stick out over the edge",
-    "1 point per path tile",
-    "1 point per fate tile laid",
-    "1 point per portal",
-    "1 point per task or bonfire",
-    "1 point per guardian",
-    "1 point per gnome",
-]
+GNOME_WORDS: Final = {
+    abilities.CROWDED_PATHS: "path tiles hold any number of your guardians",
+    abilities.EXTRA_STEP: "processions go 1 step further than paid for",
+    abilities.TASKS_FOR_ANY_RESOURCES: "a task costs any 2 resources",
+    abilities.ELDERS_BRING_POINTS: "2 points with each elder",
+    abilities.DOUBLE_YELLOW: "a yellow token pays for 2",
+    abilities.EARN_ANY_RESOURCE: "guardians choose the resource they earn",
+    abilities.NOVICES_BRING_GOLD: "1 gold with each novice you seat",
+    abilities.PATHS_BRING_RESOURCES: "path tiles bring their resource when taken",
+    abilities.GNOMES_FOR_ANY_RESOURCES: "gnomes cost resources of your choice",
+    abilities.EARN_TWICE: "the {0} guardian earns twice",
+    abilities.EARN_TWICE + 1: "the {1} guardian earns twice",
+    abilities.EARN_TWICE + 2: "the {2} guardian earns twice",
+    abilities.EARN_TWICE + 3: "the {3} guardian earns twice",
+    abilities.KEEP_THREE: "fate tiles with up to 3 tokens in hand",
+    abilities.GNOMES_BRING_YELLOW: "1 yellow token with each gnome, this one too",
+    abilities.CELLS_GIVE_TWICE: "printed cells of the fate area bring double",
+    abilities.FREE_PROCESSION: "each new guardian starts a free 1-step procession",
+    abilities.GUARDIANS_SCORE_MORE: "at the end 2 points per guardian at a bonfire",
+    abilities.COUNCIL_TASKS_PAY: "1 gold and 1 yellow per council task fulfilled",
+    abilities.FIRST_PATH_PAYS: "1 gold when a guardian stops on path 1",
+    abilities.EXTRA_ROUTE: "the ship goes 1 route further than paid for",
+    abilities.EXTRA_FIELD: "the Great Bonfire turns 1 field further than paid for",
+    abilities.ALL_THREE_REWARDS: "all 3 rewards of the Great Bonfire",
+    abilities.SHARED_COUNCIL_SPACES: "your novices may share council spaces",
+    abilities.PORTALS_IN_ANY_ORDER: "portals fit in any order",
+    abilities.TASKS_FOR_ONE_TOKEN: "a task always costs 1 token",
+    abilities.BEYOND_THE_EDGE: "fate tiles may stick out over the edge",
+    abilities.ELDER_OF_PATHS: "1 point per path tile",
+    abilities.ELDER_OF_FATE_TILES: "1 point per fate tile laid",
+    abilities.ELDER_OF_PORTALS: "1 point per portal",
+    abilities.ELDER_OF_TASKS: "1 point per task or bonfire",
+    abilities.ELDER_OF_GUARDIANS: "1 point per guardian",
+    abilities.ELDER_OF_GNOMES: "1 point per gnome",
+}
 
 BONUS_WORDS: Final = [
     "",
@@ -219,15 +218,11 @@ def task_sentence(edition: Edition, task: Task) -> str:
 
 def _task_words(edition: Edition, task: Task, form: int) -> str:
     kind = TASK_KINDS[task.kind]
-    names = RESOURCE_NAMES
-    if kind in GUARDIAN_TASKS:
-        names = edition.guardian_names
-    elif kind in TOKEN_TASKS:
-        names = TOKEN_NAMES
+    names = edition.names_shown(kind.shows)
     shown = [names[number] for number in task.shows]
     first, second = (*shown, "", "")[:2]
     counts = {name: shown.count(name) for name in shown}
-    return TASK_WORDS[kind][form].format(
+    return TASK_WORDS[kind.name][form].format(
         first=first.replace("_", " "),
         second=second.replace("_", " "),
         first_letter=TOKEN_LETTERS.get(first, ""),

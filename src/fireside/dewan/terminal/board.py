@@ -103,7 +103,7 @@ def standing(view: View) -> str:
     drafting = view["decision"]["phase"] == "draft a story"
     parts.append("before the first round" if drafting else f"round {view['round']}")
     if view["last_round"]:
-        parts.append("over" if view["decision"]["seat"] == NOBODY + 1 else "the last round")
+        parts.append("over" if view["decision"]["seat"] == NOBODY else "the last round")
     if view["scenario"] == "team":
         parts.append("players 1 and 3 against 2 and 4")
     return " · ".join(parts)

@@ -5,7 +5,6 @@ from rich.table import Table
 from fireside.cli.tables import plain_table
 from fireside.core.view import SPECTATOR
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.scoring import SOURCES
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.terminal.words import SCORING_WORDS, TEAM_PAIRS
 
@@ -26,7 +25,7 @@ def points_table(game: Dewan, state: DewanState, heading: str) -> Table:
     tribes = state.view(SPECTATOR)["tribes"]
     groups = game.sides(game.players)
     table = plain_table(heading, "", *map(side_name, groups))
-    for source in SOURCES[state.facts.scenario_name]:
+    for source in state.facts.scenario.source_names:
         words = SCORING_WORDS[source]
         if state.facts.teams and source == "pairs":
             words = TEAM_PAIRS

@@ -6,14 +6,22 @@ from collections.abc import Callable
 from fireside.cli.words import counted, joined
 from fireside.dewan.rules import vocabulary as blocks
 from fireside.dewan.rules.camps import TUCK_CAMPS, take_berry, target_costs
-from fireside.dewan.rules.events import change_ground, villages_of
+from fireside.dewan.rules.constants import (
+    CLOSED,
+    NOTHING,
+    RESOURCES,
+    ROW,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    WATER,
+)
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.land import CLOSED
+from fireside.dewan.rules.markers import change_ground
 from fireside.dewan.rules.paying.payment import KINDS
-from fireside.dewan.rules.scoring import SOURCES, breakdown
+from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.stories import is_fulfilled, symbols_of, zones_of
-from fireside.dewan.rules.words import NOTHING, RESOURCES, ROW, SYMBOL_NAMES, TERRAIN_NAMES, WATER
 from fireside.dewan.terminal.words import EVENTS, SCORING_WORDS, amounts, lacking, worth
 
 HAVINGS = [*TERRAIN_NAMES, *SYMBOL_NAMES[:RESOURCES]]
@@ -75,7 +83,7 @@ class Explainer:
         """Whether filling the row uses up the terrain pile (D11.2)."""
         gaps = self.state.row.count(NOTHING) + taken
         if self.facts.has_event and 0 < len(self.state.pile) <= min(gaps, ROW):
-            return f"then {EVENTS[self.facts.scenario_name]}"
+            return f"then {EVENTS[self.facts.scenario.name]}"
         return ""
 
     def pay_cards(self, count: int) -> str:
@@ -133,7 +141,7 @@ class Explainer:
 
     def scored(self, ahead: DewanState) -> str:
         """Points that come or go at once, stories aside; both partners' in a team."""
-        sources = SOURCES[self.facts.scenario_name]
+        sources = self.facts.scenario.source_names
         lines = zip(sources, self.points[self.seat], breakdown(ahead)[self.seat], strict=True)
         changes = [
             f"{new - old:+} for {SCORING_WORDS[source]}" for source, old, new in lines if new != old

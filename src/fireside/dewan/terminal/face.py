@@ -10,13 +10,13 @@ from fireside.cli.face import Face
 from fireside.cli.menu import Entry
 from fireside.core.event import Event
 from fireside.core.game import Game
-from fireside.core.state import State
-from fireside.core.view import SPECTATOR
-from fireside.dewan.rules.events import villages_of
+from fireside.core.state import NOBODY, State
+from fireside.core.view import SPECTATOR, View
+from fireside.dewan.rules.constants import NOTHING, TURN
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.state.position import PHASE_NAMES, TURN
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import NOTHING
 from fireside.dewan.terminal.board import Board, TargetMap, TribeBoard
 from fireside.dewan.terminal.ending import points_table, result_words
 from fireside.dewan.terminal.explain import Explainer
@@ -58,8 +58,8 @@ class DewanFace(Face):
             camp = len(tribe.camps)
             placing = PLACING.format(camp=camp, effect=PLACE_EFFECTS[camp])
         decision = state.view(state.decider())["decision"]
-        paid = decision["paid"]
-        return QUESTIONS[PHASE_NAMES[state.phase]].format(
+        paid = [paid_words(payment) for payment in decision["paid"]]
+        return QUESTIONS[PHASES[state.phase].name].format(
             placing=placing,
             target="" if state.target == NOTHING else spot(state.space_name(state.target)),
             number=len(paid) + 1,
@@ -102,3 +102,10 @@ class DewanFace(Face):
 
     def result(self, state: State) -> str:
         return result_words(self.dewan, cast(DewanState, state))
+
+
+def paid_words(payment: View) -> str:
+    """A card that pays, in the words of its choice."""
+    if payment["to"] == NOBODY:
+        return f"discard {payment['card']}"
+    return f"give {payment['card']} to player {payment['to'] + 1}"

@@ -32,7 +32,7 @@ class Storyteller:
         """For each turn, or part of a turn, who it was and what happened."""
         lines: list[tuple[str, list[str]]] = []
         for event in merged(events, viewer):
-            name = f"player {event['seat']}"
+            name = f"player {event['seat'] + 1}"
             if not lines or lines[-1][0] != name or event["event"] == "turn":
                 lines.append((name, []))
             if event["event"] not in SILENT:
@@ -78,7 +78,7 @@ def _draw(facts: Facts) -> str:
 
 
 def _give(facts: Facts) -> str:
-    return f"gives {', '.join(facts['names'])} to player {facts['to']}"
+    return f"gives {', '.join(facts['names'])} to player {facts['to'] + 1}"
 
 
 def _tuck(facts: Facts) -> str:

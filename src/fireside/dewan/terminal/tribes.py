@@ -6,8 +6,8 @@ from rich.text import Text
 
 from fireside.cli.words import counted
 from fireside.core.view import View
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.words import CAMPS
 from fireside.dewan.terminal.words import (
     PLACE_EFFECTS,
     SHORT_EFFECTS,

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from fireside.cli.words import counted
 from fireside.core.view import View
+from fireside.dewan.rules.constants import RESOURCES, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Edition, Story
-from fireside.dewan.rules.words import RESOURCES, SYMBOL_NAMES, TERRAIN_NAMES
 
 # Every colour also has a letter or a word: nothing is told by colour alone.
 STYLES: Final = {

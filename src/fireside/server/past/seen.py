@@ -8,7 +8,8 @@ from msgspec import UnsetType
 
 from fireside.core.state import NOBODY
 from fireside.server.past.course import Moment, Played, moments
-from fireside.server.wire import Origin, PastPosition, Permissions, Position, Seat, Step
+from fireside.server.wire import Origin, PastPosition, Permissions, Position, Seat
+from fireside.server.wire.playing import step_of
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Seen:
             return PastPosition(0, self.position(moment), NOBODY, None)
         made = self.played.made[number - 1]
         known = self.open or made.seat == self.seat
-        step = Step(made.choice, self.played.game.text(made.choice)) if known else None
+        step = step_of(self.played.game, made.choice) if known else None
         return PastPosition(number, self.position(moment), made.seat, step)
 
     def position(self, moment: Moment) -> Position:

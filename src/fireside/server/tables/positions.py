@@ -93,8 +93,16 @@ def undo_asked_of(table: Table) -> UndoAsked | UnsetType:
 
 def options_of(table: Table) -> list[Option]:
     """The open choices, and what each is sure to bring."""
+    words = table.game.vocabulary
     return [
-        Option(choice, table.game.text(choice), outcome.events, outcome.scores, outcome.changes)
+        Option(
+            choice,
+            words.kinds[choice],
+            words.arguments[choice],
+            outcome.events,
+            outcome.scores,
+            outcome.changes,
+        )
         for choice, outcome in table.outcomes().items()
     ]
 

@@ -14,6 +14,7 @@ from fireside.server import wire
 from fireside.server.store.reviews import Reviews, game_mark
 from fireside.server.thinking.pool import Crowded, NotDone
 from fireside.server.thinking.thinkers import Thinkers
+from fireside.server.wire.playing import step_of
 from fireside.table.table import Table
 
 HINT_VISITS = 120
@@ -166,7 +167,7 @@ def turn_of(game: Game, turn: Turn, number: int) -> wire.ReviewedTurn:
 
 def steps_of(game: Game, choices: list[int]) -> list[wire.Step]:
     """Choices with their texts."""
-    return [wire.Step(choice, game.text(choice)) for choice in choices]
+    return [step_of(game, choice) for choice in choices]
 
 
 def rounded(numbers: list[float]) -> list[float]:

@@ -1,7 +1,7 @@
 """The messages between server and clients: the one place where they are defined.
 
 `docs/protocol.md` explains them; the client's TypeScript types are made from these classes.
-Seats count from 0 here; events and views count them from 1, as people do.
+Seats count from 0 everywhere; people read 1.
 """
 
 from fireside.server.wire.advice import (
@@ -10,7 +10,6 @@ from fireside.server.wire.advice import (
     Review,
     ReviewedTurn,
     Reviewing,
-    Step,
 )
 from fireside.server.wire.companion import (
     Companion,
@@ -63,6 +62,7 @@ from fireside.server.wire.playing import (
     Redo,
     Refused,
     ServerMessage,
+    Step,
     Stopped,
     Turning,
     Undo,

@@ -2,10 +2,9 @@
 
 from msgspec import UNSET, UnsetType, field
 
-from fireside.server.wire.advice import Step
 from fireside.server.wire.origin import Origin
 from fireside.server.wire.plain import Plain
-from fireside.server.wire.playing import Position, Stopped
+from fireside.server.wire.playing import Position, Step, Stopped
 from fireside.server.wire.tables import Seat, SeatPlan
 
 

@@ -4,18 +4,30 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from fireside.core.game import Game
 from fireside.server.wire.origin import PLAIN, Origin
 from fireside.server.wire.plain import Plain
 from fireside.server.wire.tables import Seat
 
 
-class Option(Plain):
-    """A choice that is open: its number, its text, what would surely happen (events),
-    everybody's points then if they are sure, else none, and by how much the chooser's own change,
-    by their sources."""
+class Step(Plain):
+    """A choice: its number, its kind, and what it names (the title's `choices` tell which
+    arguments a kind has)."""
 
     choice: int
-    text: str
+    kind: str
+    args: dict[str, Any]
+
+
+def step_of(game: Game, choice: int) -> Step:
+    """A choice of a game."""
+    return Step(choice, game.vocabulary.kinds[choice], game.vocabulary.arguments[choice])
+
+
+class Option(Step):
+    """A choice that is open: what would surely happen (events), everybody's points then if they
+    are sure, else none, and by how much the chooser's own change, by their sources."""
+
     outcome: list[dict[str, Any]]
     scores: list[int]
     changes: dict[str, int]

@@ -84,7 +84,7 @@ function sea(position: Position, printed: Printed): Part {
 }
 
 function islandPart(island: Island, position: Position, printed: Printed): Part {
-  const ships = island.ships.map((number) => seatName(number - 1, position))
+  const ships = island.ships.map((number) => seatName(number, position))
   const offered = (island.offerings ?? []).flatMap((count, seat) =>
     count ? [`${seatName(seat, position)} ${t('bonfire-offerings-left', { count })}`] : [],
   )

@@ -19,7 +19,8 @@ import {
   viewOf,
 } from '../view'
 import { zoneWords } from '../words'
-import { sideName, sidesOf } from '../../frame/sides'
+import { NOBODY } from '../../table/seats/seats'
+import { sideName, sidesOf } from '../../table/seats/sides'
 import { t } from '../../i18n'
 import type { Position } from '../../wire'
 import { type Part, said } from '../../spoken/parts'
@@ -94,7 +95,9 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
       .flatMap(({ at }) => STEPS.map((_, side) => within.get(keyOf(neighbour(at, side)))))
       .filter((other): other is Zone => other !== undefined && other !== zone),
   )
-  const camps = zone.spaces.filter(({ camp }) => camp > 0).map((space) => campSaid(space, position))
+  const camps = zone.spaces
+    .filter(({ camp }) => camp !== NOBODY)
+    .map((space) => campSaid(space, position))
   const places = zone.spaces.map(({ at }) => placeName(at, view))
   return said(
     zoneWords(view, zone.spaces[0]!.at) || zoneName(zone, view),
@@ -109,7 +112,7 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
 
 function campSaid({ at, camp, ground }: Space, position: Position): string {
   const id = ground === 'centre' ? 'initial' : ground === 'water' ? 'village' : 'camp'
-  const words = t(`dewan-space-${id}`, { name: nameOf(position, camp - 1) })
+  const words = t(`dewan-space-${id}`, { name: nameOf(position, camp) })
   return `${words.replace(/\.$/, '')} (${placeName(at, viewOf(position))})`
 }
 

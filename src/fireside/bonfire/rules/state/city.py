@@ -2,14 +2,12 @@
 
 from typing import Final, final
 
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
+    COUNCIL_TASKS_ASK,
     DOCK,
     FIVE_GUARDIANS,
-    GUARDIANS,
-    MOST_GNOMES,
     NOTHING,
     OWN_GUARDIAN,
     PLACES,
@@ -20,6 +18,7 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.state.facts import COUNT
 from fireside.core.state import fields_of
 
 # Why a city has no more turns.
@@ -137,26 +136,34 @@ class City:
             tuple(sorted(self.laid)),
         )
 
-    def has_gnome(self, gnome: int) -> bool:
-        """Whether a specialist or elder lives here."""
+    def has(self, gnome: int) -> bool:
+        """Whether a specialist or elder lives here, by its name in abilities.py."""
         return self.gnomes >> gnome & 1 != 0
+
+    def gnomes_among(self, first: int, last: int) -> int:
+        """How many of the gnomes with these numbers, eight at most, live here."""
+        return COUNT[self.gnomes >> first & (1 << (last - first + 1)) - 1]
 
     def open_offering(self, stack: int) -> int:
         """The resource on the open offering of a stack, or NOTHING."""
         gone = self.offered[stack]
         return NOTHING if gone == 5 else self.offerings[5 * stack + gone]
 
+    def towards(self, council_task: int) -> int:
+        """How many of the things that a council task asks for are here (B17)."""
+        if council_task == SEVEN_TASKS:
+            return COUNT[self.filled]
+        if council_task == SEVEN_PORTALS:
+            return COUNT[self.portals]
+        if council_task == SEVEN_PATHS:
+            return self.path_count
+        if council_task == FIVE_GUARDIANS:
+            return self.guardian_count
+        return self.gnome_count
+
     def fulfils(self, council_task: int) -> bool:
         """Whether the condition of a council task holds (B17)."""
-        if council_task == SEVEN_TASKS:
-            return self.filled == FULL
-        if council_task == SEVEN_PORTALS:
-            return self.portals == FULL
-        if council_task == SEVEN_PATHS:
-            return self.path_count == PLACES
-        if council_task == FIVE_GUARDIANS:
-            return self.guardian_count == GUARDIANS
-        return self.gnome_count == MOST_GNOMES
+        return self.towards(council_task) == COUNCIL_TASKS_ASK[council_task]
 
     def bonfires(self) -> int:
         """How many bonfires are lit."""

@@ -1,8 +1,8 @@
 """The actions of a turn in words, and what is paid for them."""
 
 from fireside.bonfire.rules import vocabulary as blocks
+from fireside.bonfire.rules.constants import NOTHING, RESOURCE_NAMES, RESOURCES, TASK_ISLANDS
 from fireside.bonfire.rules.islands import task_cost
-from fireside.bonfire.rules.words import NOTHING, RESOURCE_NAMES, RESOURCES, TASK_ISLANDS
 from fireside.bonfire.terminal.look import Look
 from fireside.cli.words import counted
 

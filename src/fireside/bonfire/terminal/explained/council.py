@@ -1,6 +1,6 @@
 """Lighting bonfires and what the High Council brings, in words."""
 
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES
+from fireside.bonfire.rules.constants import COUNCIL_TASK_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import BONUS_WORDS, COUNCIL_TASK_WORDS, task_sentence
 from fireside.cli.words import joined

@@ -1,8 +1,8 @@
 """Choices about fate tiles in words."""
 
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.rules.fate import MIDDLE, may_hold, tokens_held
 from fireside.bonfire.rules.state.position import FATE_BONUS
-from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import good_word, goods_words
 from fireside.cli.words import counted, joined

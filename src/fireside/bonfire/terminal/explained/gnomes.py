@@ -1,6 +1,7 @@
 """Choices about gnomes in words."""
 
-from fireside.bonfire.rules.words import RESOURCE_NAMES, SPECIALISTS
+from fireside.bonfire.rules.abilities import GNOMES_FOR_ANY_RESOURCES
+from fireside.bonfire.rules.constants import RESOURCE_NAMES, SPECIALISTS
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import gnome_words
 from fireside.cli.words import counted
@@ -17,6 +18,6 @@ def gnome(look: Look, index: int) -> str:
 
 def for_tokens(look: Look, index: int) -> str:
     resource = RESOURCE_NAMES[look.edition.gnome_resource(look.state.picked)]
-    if look.city.has_gnome(9):
+    if look.city.has(GNOMES_FOR_ANY_RESOURCES):
         resource = "resource of your choice"
     return f"{counted(index + 1, 'gnome token')} and {2 - index} {resource}"

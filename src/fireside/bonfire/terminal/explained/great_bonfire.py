@@ -1,8 +1,8 @@
 """Choices at the Great Bonfire in words."""
 
 from fireside.bonfire.rules import vocabulary as blocks
+from fireside.bonfire.rules.constants import NOTHING, RESOURCE_NAMES, SHAPES, TOKEN_NAMES
 from fireside.bonfire.rules.great_bonfire import fitting_gaps
-from fireside.bonfire.rules.words import NOTHING, RESOURCE_NAMES, SHAPES, TOKEN_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import good_word
 from fireside.cli.words import counted, joined

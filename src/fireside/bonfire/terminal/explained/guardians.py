@@ -1,8 +1,8 @@
 """Choices about guardians in words."""
 
 from fireside.bonfire.rules import vocabulary as blocks
+from fireside.bonfire.rules.constants import AT_BONFIRE, START
 from fireside.bonfire.rules.guardians import location_name
-from fireside.bonfire.rules.words import AT_BONFIRE, START
 from fireside.bonfire.terminal.look import Look
 from fireside.cli.words import counted, joined
 

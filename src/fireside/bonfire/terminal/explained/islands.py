@@ -1,7 +1,7 @@
 """Choices at the islands in words."""
 
+from fireside.bonfire.rules.constants import COLOUR_NAMES, NOTHING, RESOURCE_NAMES, TASK_ISLANDS
 from fireside.bonfire.rules.state.position import TOM_CHOOSES
-from fireside.bonfire.rules.words import COLOUR_NAMES, NOTHING, RESOURCE_NAMES, TASK_ISLANDS
 from fireside.bonfire.terminal.look import Look
 from fireside.bonfire.terminal.words import task_sentence, task_short
 from fireside.cli.words import joined

@@ -1,7 +1,7 @@
 """Choices about path tiles in words."""
 
+from fireside.bonfire.rules.constants import COLOUR_NAMES, NOTHING, PATH_RESOURCES, RESOURCE_NAMES
 from fireside.bonfire.rules.paths import kind_looked_up
-from fireside.bonfire.rules.words import COLOUR_NAMES, NOTHING, PATH_RESOURCES, RESOURCE_NAMES
 from fireside.bonfire.terminal.look import Look
 from fireside.cli.words import joined
 

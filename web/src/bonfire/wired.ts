@@ -1,0 +1,19 @@
+/** What comes over the wire as Bonfire's own types, which are made from those of the server: the one place where it is
+ *  called so. */
+
+import type { ArgsByKind, OfKind } from '../kinds'
+import type { Position, Step } from '../wire'
+import type { Choice as Wired, View } from './wire'
+
+export type Kind = Wired['kind']
+export type Args<Each extends Kind> = ArgsByKind<Wired>[Each]
+export type ChoiceOf<Each extends Kind> = OfKind<Wired, Each>
+export type Choice = ChoiceOf<Kind>
+
+export function choiceOf(step: Step): Choice {
+  return step as Choice
+}
+
+export function viewOf(position: Position): View {
+  return position.view as View
+}
