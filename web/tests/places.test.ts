@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsFrom, connected, symbolsAsLaid } from '../src/bonfire/fate'
+import { cellsFrom, connected, symbolsAsLaid } from '../src/bonfire/city/fate'
 import type { Printed } from '../src/bonfire/printed'
-import { hops, voyage } from '../src/bonfire/routes'
+import { hops, voyage } from '../src/bonfire/flights/routes'
 import { apart, scaleOf, thinned } from '../src/chart/scale'
 import {
   neighbour,

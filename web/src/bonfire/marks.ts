@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../api'
 import type { Mark } from '../wire'
-import { pieceOf } from './art'
+import { pieceOf } from './pieces/art'
 
 const COUNCIL_NOVICE =
   '<g style="color: var(--seat-3-ink)"><path fill="none" stroke="currentColor" stroke-width="2" d="M4 20a8 8 0 0 1 16 0"/><g fill="currentColor"><circle cx="12" cy="5" r="2.3"/><circle cx="5.3" cy="8.5" r="2"/><circle cx="18.7" cy="8.5" r="2"/><path d="M8.5 20a3.5 3.5 0 0 1 7 0z"/></g></g>'
