@@ -11,7 +11,7 @@ import {
   STEPS,
   walk,
   zonesOf,
-} from '../src/dewan/hex'
+} from '../src/dewan/board/hex'
 import type { Place, Space } from '../src/dewan/view'
 import { cornerFor } from '../src/kit/floating'
 import { placeFor } from '../src/lesson/placing'
