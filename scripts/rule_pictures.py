@@ -1,22 +1,23 @@
 """The positions in the rule book: moments of recorded games, as a player at the table sees them.
 
-python -m tests.rule_pictures           write them into the client
+    python scripts/rule_pictures.py FOLDER
+
+They are made whenever the client is built, of the rules as they are then.
 """
 
+import json
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from fireside.core import record as records
 from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.title import game_of
 
-GAMES = Path(__file__).parent / "games"
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "learn" / "positions"
+GAMES = Path(__file__).parent.parent / "tests" / "games"
 ROUND = re.compile(r"round (\d+)")
 NAMES = ("Mira", "Jonas", "Wren", "Ilya")
 END = ""  # a moment after the last choice
@@ -105,19 +106,22 @@ def position(moment: Moment) -> dict[str, Any]:
     }
 
 
-def files() -> dict[str, bytes]:
+def files() -> dict[str, str]:
     """Every file of the folder: the moments, and what is printed on the pieces of each title."""
     printed = {"bonfire": "two-players-first-game", "dewan": "dewan/base-two-players"}
     whole: dict[str, Any] = {moment.name: position(moment) for moment in MOMENTS}
     whole |= {f"{title}-printed": opened(name)[1].printed() for title, name in printed.items()}
-    return {f"{name}.json": msgspec.json.encode(one) + b"\n" for name, one in whole.items()}
+    return {f"{name}.json": json.dumps(one, ensure_ascii=False) for name, one in whole.items()}
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+def write_into(folder: Path) -> None:
+    """Put all files into a folder, and nothing else."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.iterdir():
+        path.unlink()
     for name, text in files().items():
-        (FOLDER / name).write_bytes(text)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    write_into(Path(sys.argv[1]))
