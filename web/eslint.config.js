@@ -5,7 +5,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 
-const AROUND = 'chart,coach,frame,learn,lesson,motion,offline,replay,spoken,table'
+const AROUND = 'chart,coach,frame,learn,lesson,motion,offline,plain,replay,spoken,table'
 const file = (type, pattern) => ({ type, pattern, mode: 'full' })
 
 /** The rooms. A title is any other folder: nobody imports it but by `import.meta.glob`. */

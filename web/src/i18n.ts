@@ -56,6 +56,9 @@ export async function setLocale(language: Language): Promise<void> {
   settings.speak(language)
 }
 
+/** What the client has no words for, because only the server knows it: a title, a bot. */
+const UNKNOWN = /^frame-(?:title|level)-(\w)(\w*)$/
+
 /** The message with this id; the id itself when no catalogue has it, so that a gap shows. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   for (const area of needed) {
@@ -63,7 +66,7 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
     const pattern = bundle?.getMessage(id)?.value
     if (bundle && pattern) return bundle.formatPattern(pattern, args, [])
   }
-  return id
+  return id.replace(UNKNOWN, (_, first: string, rest: string) => first.toUpperCase() + rest)
 }
 
 /** A name and what is said of it, with the colon as the language sets it. */

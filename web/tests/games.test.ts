@@ -18,7 +18,8 @@ import {
 } from '../src/replay/course'
 import { forkedFrom, isSecret, positionOf } from '../src/table/origin'
 import { partnersOf, winningSides } from '../src/table/seats/sides'
-import type { Course, Seat, Sheet } from '../src/wire'
+import { branchesOf } from '../src/plain/tree'
+import type { Course, Position, Seat, Sheet } from '../src/wire'
 
 describe('a score sheet', () => {
   const sheet = {
@@ -157,5 +158,39 @@ describe('a shuffled deck', () => {
     const deck = shuffled(cards)
     expect(deck.toSorted((one, other) => one - other)).toEqual(cards)
     expect(deck).not.toEqual(cards)
+  })
+})
+
+describe('a title without a board of its own', () => {
+  const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'here', name })) as unknown as Seat[]
+  const view = {
+    title: 'candles',
+    bag: 12,
+    burning: [1, 4, 2],
+    hands: [[1, 2, 4], 3],
+    in_play: { wind: 'north', gone: [] },
+  } as unknown as Position['view']
+
+  it('is shown as a tree: by seat, or in a line', () => {
+    expect(branchesOf({ view, seats })).toEqual([
+      { name: 'Bag', value: '12', parts: [] },
+      { name: 'Burning', value: '1, 4, 2', parts: [] },
+      {
+        name: 'Hands',
+        value: '',
+        parts: [
+          { name: 'Ann', value: '1, 2, 4', parts: [] },
+          { name: 'Bob', value: '3', parts: [] },
+        ],
+      },
+      {
+        name: 'In play',
+        value: '',
+        parts: [
+          { name: 'Wind', value: 'north', parts: [] },
+          { name: 'Gone', value: '–', parts: [] },
+        ],
+      },
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellsFrom, connected, symbolsAsLaid } from '../src/bonfire/fate'
+import { cellsFrom, connected, symbolsAsLaid } from '../src/bonfire/city/fate'
 import type { Printed } from '../src/bonfire/printed'
-import { hops, voyage } from '../src/bonfire/routes'
+import { hops, voyage } from '../src/bonfire/flights/routes'
 import { apart, scaleOf, thinned } from '../src/chart/scale'
 import {
   neighbour,
@@ -11,7 +11,7 @@ import {
   STEPS,
   walk,
   zonesOf,
-} from '../src/dewan/hex'
+} from '../src/dewan/board/hex'
 import type { Place, Space } from '../src/dewan/view'
 import { cornerFor } from '../src/kit/floating'
 import { placeFor } from '../src/lesson/placing'

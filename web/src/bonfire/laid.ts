@@ -3,7 +3,7 @@
 
 import type { Seat } from '../wire'
 import { type Printed, RESOURCES } from './printed'
-import { PLACES } from './ring'
+import { PLACES } from './city/ring'
 import type { City, View } from './view'
 
 const SPECIALISTS = 6

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../kinds'
 import type { Mark } from '../wire'
-import { pieceOf } from './art'
+import { pieceOf } from './pieces/art'
 import { happeningsOf } from './wired'
 
 const COUNCIL_NOVICE =

@@ -6,10 +6,10 @@ import type { Title } from '../titles'
 async function board() {
   const [board, sign, { wordsFor }, { directorFor }, { markArt }, { laidView }] = await Promise.all(
     [
-      import('./Board.svelte'),
-      import('./Sign.svelte'),
-      import('./words'),
-      import('./flights'),
+      import('./board/Board.svelte'),
+      import('./pieces/Sign.svelte'),
+      import('./words/words'),
+      import('./flights/flights'),
       import('./marks'),
       import('./laid'),
       needWords('bonfire/game'),
@@ -71,6 +71,6 @@ export const title: Title = {
   },
   board,
   picture: async () => (await import('./picture.svg?raw')).default,
-  rulePictures: async () => (await import('./rulePictures')).rulePictures,
+  rulePictures: async () => (await import('./rules/rulePictures')).rulePictures,
   reading: async () => (await import('./spoken/board')).readBoard,
 }

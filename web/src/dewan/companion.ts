@@ -2,7 +2,7 @@
 
 import type { CompanionPart } from '../companion/part'
 import { HAND_ICON, sourceIcon } from './art/icons'
-import './dewan.css'
+import './board/dewan.css'
 
 const BOX = '-10 -10 20 20'
 

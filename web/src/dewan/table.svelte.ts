@@ -2,12 +2,12 @@
 
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
-import { byThing, spaceThing } from './choices'
+import { byThing, spaceThing } from './words/choices'
 import { Paying } from './paying.svelte'
 import type { Printed } from './printed'
-import { clickedOn } from './refused'
-import { ruleOfChoice, ruleOfThing } from './rules'
-import { outcomeWords } from './story'
+import { clickedOn } from './words/refused'
+import { ruleOfChoice, ruleOfThing } from './rules/rules'
+import { outcomeWords } from './words/story'
 import {
   ownSeat,
   viewOf,
@@ -17,7 +17,7 @@ import {
   type Tribe,
   type View,
 } from './view'
-import { choiceWords } from './words'
+import { choiceWords } from './words/words'
 
 export interface BoardProps {
   position: Position

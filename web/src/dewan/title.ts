@@ -5,10 +5,10 @@ import type { Title } from '../titles'
 
 async function board() {
   const [board, sign, { wordsFor }, { directorFor }, { markArt }] = await Promise.all([
-    import('./Board.svelte'),
-    import('./Sign.svelte'),
-    import('./words'),
-    import('./flights'),
+    import('./board/Board.svelte'),
+    import('./art/Sign.svelte'),
+    import('./words/words'),
+    import('./flights/flights'),
     import('./marks'),
     needWords('dewan/game'),
   ])
@@ -57,6 +57,6 @@ export const title: Title = {
   },
   board,
   picture: async () => (await import('./picture.svg?raw')).default,
-  rulePictures: async () => (await import('./rulePictures')).rulePictures,
+  rulePictures: async () => (await import('./rules/rulePictures')).rulePictures,
   reading: async () => (await import('./spoken/board')).readBoard,
 }

@@ -128,9 +128,10 @@ export interface TableParts {
   laidView?(seats: readonly Seat[]): object
 }
 
-/** Brings a title's board and words, which is also of use before it is known what its pieces show. */
-export function loadTitle(title: string): Promise<TitleParts<AnyPrinted>> {
-  return TITLES[title]?.board() ?? Promise.reject(new Error(`no board for ${title}`))
+/** Brings a title's board and words, which is also of use before it is known what its pieces show. A title without a
+ *  board of its own is drawn as words. */
+export async function loadTitle(title: string): Promise<TitleParts<AnyPrinted>> {
+  return TITLES[title]?.board() ?? (await import('../plain/parts')).plainParts()
 }
 
 /** The board and the words for a table of a title. */

@@ -2,11 +2,19 @@
 
 import { landName } from '../art/land'
 import { isTerrain } from '../art/shapes'
-import { neighbour, STEPS, type Zone, zonesOf } from '../hex'
-import { cardName, list, placeName, storyName, storyWorth, symbolName, terrainName } from '../names'
+import { neighbour, STEPS, type Zone, zonesOf } from '../board/hex'
+import {
+  cardName,
+  list,
+  placeName,
+  storyName,
+  storyWorth,
+  symbolName,
+  terrainName,
+} from '../words/names'
 import type { Printed } from '../printed'
-import { lackOf } from '../stories'
-import { lackWords } from '../story'
+import { lackOf } from '../tribe/stories'
+import { lackWords } from '../words/story'
 import {
   keyOf,
   nameOf,
@@ -18,7 +26,7 @@ import {
   type View,
   viewOf,
 } from '../view'
-import { zoneWords } from '../words'
+import { zoneWords } from '../words/words'
 import { NOBODY } from '../../table/seats/seats'
 import { sideName, sidesOf } from '../../table/seats/sides'
 import { t } from '../../i18n'

@@ -5,6 +5,7 @@ import { TITLES } from '../../titles'
 
 /** A source by its name. The words of the title must be there. */
 export function sourceName(title: string, source: string): string {
-  const words = t(`${TITLES[title]?.sources}-${source.replaceAll(' ', '-')}`)
+  const { sources } = TITLES[title] ?? {}
+  const words = sources ? t(`${sources}-${source.replaceAll(' ', '-')}`) : source
   return words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1)
 }
