@@ -3,7 +3,8 @@
 Everything else stands in pyproject.toml.
 
 FIRESIDE_NATIVE says how: `auto` compiles and falls back to pure Python, `off` does not compile,
-`require` fails where compiling fails. FIRESIDE_CLIENT=off leaves the client out.
+`require` fails where compiling fails. FIRESIDE_CLIENT=off leaves the client out. A source
+distribution holds the client as it was built, in `client/`, so that installing it needs no Node.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from setuptools import setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 NATIVE = os.environ.get("FIRESIDE_NATIVE") or "auto"
 if NATIVE not in ("auto", "off", "require"):
@@ -31,9 +33,13 @@ if CLIENT not in ("build", "off"):
 PACKAGE = Path("src/fireside")
 SCRIPTS = Path("scripts").resolve()
 WEB = Path("web")
+BUILT = Path("client")  # in a source distribution only
 # What the client is built from: its own sources, and the words of the package and of its titles.
 SOURCES = (WEB, *sorted(PACKAGE.glob("words")), *sorted(PACKAGE.glob("*/words")))
-LEFT_OUT = {"node_modules", "dist", "wire.d.ts"}
+# What its positions are made of.
+RULES = (SCRIPTS, Path("tests", "games"), *sorted(PACKAGE.glob("*/rules")))
+POSITIONS = Path("src", "learn", "positions")
+LEFT_OUT = {"node_modules", "dist", "wire.d.ts", "__pycache__", POSITIONS.name}
 COMPILED_ROOMS = ("core", "bonfire/rules", "bonfire/bots", "dewan/rules", "dewan/bots", "bots")
 UNCOMPILED = (
     "bots/knowledge.py",
@@ -110,12 +116,8 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         super().run()
-        if CLIENT == "off" or self.editable_mode or not WEB.is_dir():
-            return
-        kept = Path("build", "client", client_fingerprint())
-        if not kept.is_dir():
-            build_client(kept.resolve())
-        shutil.copytree(kept, self.static(), dirs_exist_ok=True)
+        if CLIENT != "off" and not self.editable_mode:
+            shutil.copytree(built_client(), self.static(), dirs_exist_ok=True)
 
     def static(self) -> Path:
         return Path(self.build_lib, "fireside", "static")
@@ -126,10 +128,29 @@ class BuildWithClient(build_py):
         return [*super().get_outputs(include_bytecode), *client]
 
 
+class SourceWithClient(sdist):
+    """Adds the client as it was built."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        if CLIENT != "off":
+            shutil.copytree(built_client(), Path(base_dir, BUILT), dirs_exist_ok=True)
+
+
+def built_client() -> Path:
+    """The folder of the built client, which is built if it is not there or its sources changed."""
+    if BUILT.is_dir():
+        return BUILT
+    kept = Path("build", "client", client_fingerprint())
+    if not kept.is_dir():
+        build_client(kept.resolve())
+    return kept
+
+
 def client_fingerprint() -> str:
     """Tells one state of the client's sources from another."""
     sources = hashlib.sha256()
-    for folder in SOURCES:
+    for folder in (*SOURCES, *RULES):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not LEFT_OUT & set(path.parts):
                 sources.update(str(path).encode() + path.read_bytes())
@@ -148,9 +169,13 @@ def build_client(out: Path) -> None:
     npm = [str(node), str(npm_in(wheel))]
     shutil.rmtree(out.parent, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
+        positions = Path(folder, WEB, POSITIONS)
         for part in SOURCES:
             ignored = shutil.ignore_patterns(*LEFT_OUT)
             shutil.copytree(part, Path(folder, part), ignore=ignored)
+        # What the rule book shows, made by the rules as they are; they are not installed yet.
+        script = [sys.executable, str(SCRIPTS / "rule_pictures.py"), str(positions)]
+        subprocess.run(script, env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}, check=True)
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {**os.environ, "PATH": path, "FIRESIDE_CLIENT_OUT": str(out)}
         for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
@@ -175,5 +200,6 @@ setup(
         "build": BuildWithoutLeftovers,
         "build_ext": BuildAllOrNothing,
         "build_py": BuildWithClient,
+        "sdist": SourceWithClient,
     },
 )

@@ -27,9 +27,9 @@ def choose(position: Message) -> int:
 def answer(position: Message) -> Message | None:
     """What to send in a position, if anything. A choice that ends the turn may wait for `confirm`,
     and could be exchanged until then: so confirming comes before choosing here."""
-    if position["powers"]["answerUndo"]:
+    if position["permissions"]["answerUndo"]:
         return {"t": "answerUndo", "version": position["version"], "agree": True}
-    if position["powers"]["confirm"]:
+    if position["permissions"]["confirm"]:
         return {"t": "confirm", "version": position["version"]}
     if position["choices"]:
         return {"t": "choose", "version": position["version"], "choice": choose(position)}

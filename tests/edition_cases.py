@@ -66,6 +66,24 @@ class PackagedEdition:
         assert str(error) == f"line {line}: {message}"
         assert error.line == line
 
+    def assert_counted(self, folder: Path, count: str, right: int) -> None:
+        """Another number in `[counts]` is refused."""
+        old, new = f"\n{count} = {right}\n", f"\n{count} = {right + 1}\n"
+        message = f"{count} must be {right}, here {right + 1}"
+        self.assert_refused(folder, (old, new, f"[counts] {new.strip()}", message))
+
+    def assert_half_refused(self, folder: Path) -> None:
+        """However much of the file is there, what is missing is an error in words."""
+        for length in range(0, len(self.text) - 1, 97):
+            lines = self.text[:length].count("\n") + 1
+            assert 0 < self.error_of(folder, self.text[:length]).line <= lines
+
+    def assert_first_named(self, folder: Path, pairs: list[tuple[str, str]]) -> None:
+        """Whichever check finds it, the first line that is wrong is told."""
+        for first in range(len(pairs)):
+            text = self.edit(*(change for pair in pairs[first:] for change in pair))
+            assert self.error_of(folder, text).line == line_of(self.text, pairs[first][0])
+
 
 def other_layout(data: dict[str, dict[str, object]]) -> str:
     """Sections backwards, keys quoted, a `[[table]]` a piece, lists over many lines."""

@@ -1,7 +1,7 @@
-"""Which tests show which rule: makes `docs/rules-coverage.md` from the tests' `rule` marks.
+"""Which tests show which rule, by the tests' `rule` marks; fails on a rule without a test.
 
-python -m tests.rules_coverage           write the page
-python -m tests.rules_coverage --check   fail if it is stale or a rule has no test
+python -m tests.rules_coverage         whether every rule has a test
+python -m tests.rules_coverage PAGE    and the page of the site that says which
 """
 
 import contextlib
@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from fireside.bonfire.rules.pieces import TASK_KINDS
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES
+from fireside.bonfire.rules.constants import COUNCIL_TASK_NAMES
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "rules-coverage.md"
 RULES = {title: ROOT / "docs" / "rules" / f"{title}.md" for title in ("bonfire", "dewan")}
 NUMBERED = re.compile(r"^(?:- )?([A-Z]\d+\.\d+[a-z]?) ")
 LIST_ITEM = re.compile(r"^(\d+)\. ")
@@ -24,7 +23,6 @@ LIST_ITEM = re.compile(r"^(\d+)\. ")
 LISTS = {"B18": "bonus", "B19": "gnome", "B20": "B20."}
 HEAD = """# Which tests show which rule
 
-Made by `python -m tests.rules_coverage` from the tests' `rule` marks; not to be edited by hand.
 Every number of the rules of [Bonfire](rules/bonfire.md) and [Dewan](rules/dewan.md) is here, and
 every kind of task, gnome and council bonus.
 """
@@ -43,7 +41,7 @@ def rule_numbers(title: str) -> list[str]:
             numbers += [_item(section, number) for number in _listed(line)]
         if line.startswith("Council tasks (4 points"):
             numbers += [f"council task {name}" for name in COUNCIL_TASK_NAMES]
-            numbers += [f"task {kind}" for kind in TASK_KINDS]
+            numbers += [f"task {kind.name}" for kind in TASK_KINDS]
     return numbers
 
 
@@ -113,17 +111,14 @@ def main() -> None:
     rules = {title: rule_numbers(title) for title in RULES}
     numbers = [number for title in rules for number in rules[title]]
     tests = collect()
-    text = page(rules, tests)
     unknown = sorted(set(tests) - set(numbers))
     missing = [number for number in numbers if number not in tests]
-    if "--check" not in sys.argv:
-        PAGE.write_text(text, encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-        sys.exit("docs/rules-coverage.md is stale: run python -m tests.rules_coverage")
     if unknown:
         sys.exit(f"tests name rules that do not exist: {', '.join(unknown)}")
     if missing:
         sys.exit(f"rules without a test: {', '.join(missing)}")
+    for target in sys.argv[1:]:
+        Path(target).write_text(page(rules, tests), encoding="utf-8")
     print(f"{len(numbers)} rules, each with a test")
 
 

@@ -9,10 +9,13 @@ ROOT = Path(__file__).parent.parent
 OURS = ["bonfire", "dewan"]
 
 
+CODE = [".py", ".ts", ".svelte", ".css", ".js", ".ftl"]
+
+
 def naming(room: Path) -> list[str]:
     """The lines of a room that name a title; migrations stay as they were written."""
     found = []
-    for path in sorted(room.rglob("*.py")):
+    for path in sorted(path for path in room.rglob("*") if path.suffix in CODE):
         parts = path.relative_to(room).parts
         if parts[0] in OURS or "migrations" in parts:
             continue
@@ -28,3 +31,4 @@ def naming(room: Path) -> list[str]:
 def test_no_room_names_a_title() -> None:
     assert set(OURS) <= set(known_titles())
     assert naming(ROOT / "src" / "fireside") == []
+    assert naming(ROOT / "web" / "src") == []

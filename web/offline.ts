@@ -10,21 +10,12 @@ const MANIFEST = new URL('./public/manifest.webmanifest', import.meta.url)
 /** What can be seen without a connection, with all that it is made of. */
 const PARTS = [
   'companion/Companion.svelte',
-  'frame/Home.svelte',
+  'pages/home/Home.svelte',
   'frame/PageMenu.svelte',
   'learn/RulePopover.svelte',
 ]
-const AREAS = [
-  'frame',
-  'companion',
-  'solo',
-  'learn',
-  'bonfire/game',
-  'bonfire/rules',
-  'dewan/game',
-  'dewan/rules',
-]
-const CATALOGUE = /\/fireside\/(?:(\w+)\/)?words\/([a-z]+)\/([a-z-]+)\.ftl/
+const AREAS = ['frame', 'companion', 'solo', 'learn', 'game', 'rules']
+const CATALOGUE = /^virtual:words\/([a-z]+)\/(?:\w+\/)?([a-z-]+)$/
 
 export function offline(): Plugin {
   return {
@@ -82,9 +73,8 @@ function addWhole(
 function wordsOf(chunks: Rollup.OutputChunk[]): Record<string, string[]> {
   const words: Record<string, string[]> = {}
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, title, language, name] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
-    const area = title ? `${title}/${name}` : name!
-    if (language && AREAS.includes(area)) (words[language] ??= []).push(addressOf(fileName))
+    const [, language, area] = CATALOGUE.exec(facadeModuleId ?? '') ?? []
+    if (language && AREAS.includes(area!)) (words[language] ??= []).push(addressOf(fileName))
   }
   return words
 }

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { offline } from './offline.ts'
+import { words } from './words.ts'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -10,6 +12,7 @@ const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:8000'
 const EVERYWHERE = 6 // pages and other beginnings that share a module
 const PART = 4_000 // bytes
 const TITLE_PART = 20_000
+const titles = readdirSync('src').filter((name) => existsSync(`src/${name}/title.ts`))
 const title = (name: string) => ({
   name,
   test: new RegExp(`/src/${name}/`),
@@ -22,8 +25,7 @@ const title = (name: string) => ({
 const plain = (name = 'part') => name.split(/[~.]/)[0]
 const groups = [
   { name: 'everywhere', minShareCount: EVERYWHERE, priority: 3 },
-  title('bonfire'),
-  title('dewan'),
+  ...titles.map(title),
   {
     name: 'shared',
     minShareCount: 2,
@@ -35,7 +37,7 @@ const groups = [
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), words(), offline()],
   build: {
     outDir: process.env.FIRESIDE_CLIENT_OUT ?? 'dist',
     emptyOutDir: true,
@@ -51,7 +53,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    fs: { allow: ['..'] },
     proxy: {
       '/api': server,
       '/seat': server,

@@ -37,7 +37,7 @@ class Option(msgspec.Struct):
     choice: int
 
 
-class Powers(msgspec.Struct):
+class Permissions(msgspec.Struct):
     """What whoever sits there may do."""
 
     confirm: bool = False
@@ -50,7 +50,7 @@ class Told(msgspec.Struct):
     version: int = 0
     over: bool = False
     choices: list[Option] = field(default_factory=list)  # type: ignore[assignment]
-    powers: Powers = field(default_factory=Powers)  # type: ignore[assignment]
+    permissions: Permissions = field(default_factory=Permissions)  # type: ignore[assignment]
     reason: str = ""
 
 
@@ -128,7 +128,7 @@ async def play_game(
     """Play one game, as long as there is time."""
     while not position.over and time.monotonic() < count.began + until:
         deed: dict[str, object] = {"t": "confirm", "version": position.version}
-        if not position.powers.confirm:
+        if not position.permissions.confirm:
             chosen = luck.choice(position.choices).choice
             deed = {"t": "choose", "version": position.version, "choice": chosen}
         sent = time.monotonic()

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import subprocess
 import sys
 from array import array
 from pathlib import Path
@@ -75,16 +76,19 @@ def test_the_first_generation_plays_by_hand_and_the_next_by_what_was_learned(
     assert names == ["dewan/generation-0/flame.json", "dewan/generation-0/blaze.json"]
 
 
-def test_without_pytorch_there_is_one_line(
+def test_without_pytorch_one_line_names_the_extra_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder = tmp_path / "dewan" / "generation-0"
-    folder.mkdir(parents=True)
-    for start in range(0, 200, 20):
-        (folder / f"{start:08}.f32").touch()
-    command = ["train", "dewan", "--keep", str(tmp_path), "--games", "200", "--generations", "1"]
-    assert status_of([*command, "--python", "/no/such/python"]) == 2
+    venv = tmp_path / "bare"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
+    bare = venv / "bin" / "python"
+    command = ["train", "dewan", "--keep", str(tmp_path / "kept"), "--python"]
+    assert status_of([*command, str(bare)]) == 2
+    said = f"{bare} has no numpy and no torch: pip install 'fireside[train]'\n"
+    assert capsys.readouterr().err == said
+    assert status_of([*command, "/no/such/python"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not (tmp_path / "kept").exists()
 
 
 @pytest.mark.skipif(

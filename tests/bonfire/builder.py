@@ -3,15 +3,7 @@
 from pathlib import Path
 
 from fireside.bonfire.edition.editions import load
-from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
-from fireside.bonfire.rules.game import Bonfire
-from fireside.bonfire.rules.scoring import SOURCES, breakdown
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import TURN
-from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.vocabulary import LAY
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_TASK_NAMES,
@@ -23,12 +15,20 @@ from fireside.bonfire.rules.words import (
     PLACES,
     START,
     TASK_ISLANDS,
-    TOM_CARD_NAMES,
 )
-from fireside.core.event import Event
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas, put
+from fireside.bonfire.rules.game import Bonfire
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import TURN
+from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
+from fireside.bonfire.rules.vocabulary import LAY
+from tests.by_text import ByText
 
 
-class Table:
+class Table(ByText):
     """A game in its first turn, with the openings made; every city's goods are put away."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Table:
         handicap: int = 0,
         edition: Path | None = None,
     ) -> None:
-        self.game = Bonfire(load(edition), players, first_game, handicap)
+        self.game: Bonfire = Bonfire(load(edition), players, first_game, handicap)
         self.facts: Facts = self.game.facts
         self.edition = self.facts.edition
         self.state: BonfireState = self.game.start(seed)
@@ -50,34 +50,12 @@ class Table:
 
     # Playing
 
-    def do(self, *texts: str) -> "Table":
-        """Make choices by their texts, one after the other."""
-        for text in texts:
-            number = self.game.number(text)
-            open_now = self.choices()
-            assert number in self.state.choices(), f"'{text}' is not open; open are {open_now}"
-            self.state.apply(number)
-        return self
-
-    def choices(self) -> list[str]:
-        """The texts of the choices open now."""
-        return [self.game.text(choice) for choice in self.state.choices()]
-
-    def offers(self, start: str) -> list[str]:
-        """The open choices that begin with these words."""
-        return [text for text in self.choices() if text.startswith(start)]
-
     def refresh(self) -> "Table":
         """Ask anew for the turn's choices after something was arranged. Arrange everything first:
         a turn with a single choice goes on by itself."""
         self.state.phase = TURN
         self.state.settle()
         return self
-
-    def listen(self) -> list[Event]:
-        """From now on, collect the events."""
-        self.state.log = []
-        return self.state.log
 
     # Looking
 
@@ -299,7 +277,7 @@ class Table:
 
     def tom_deck(self, *cards: str) -> "Table":
         """Tom's next cards, the first to be turned over first."""
-        self.state.tom_deck = tuple(TOM_CARD_NAMES.index(card) for card in reversed(cards))
+        self.state.tom_deck = tuple(NUMBER_OF_CARD[card] for card in reversed(cards))
         return self
 
     def again(self, seat: int = 0) -> "Table":

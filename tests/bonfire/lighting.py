@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fireside.bonfire.rules.pieces import TASK_KINDS
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from tests.bonfire.builder import Table
 
 PLACE = 4  # where the tile in question lies; the cases leave this place alone
@@ -40,7 +40,7 @@ def short(tile: str, words: str, arrange: Arrange, *rules: str) -> Case:
 def parameters(cases: list[Case]) -> list[object]:
     """The cases as parameters, each marked with its task kind and its further rules."""
     table = Table()
-    kinds = {task.name: TASK_KINDS[task.kind] for task in table.edition.tasks}
+    kinds = {task.name: TASK_KINDS[task.kind].name for task in table.edition.tasks}
     return [
         pytest.param(
             case,

@@ -1,11 +1,12 @@
 """Players for tests: one who chooses at random, one who is eager, and one who plays with some
 sense, so that tests see cities with bonfires, gnomes and processions too."""
 
+from fireside.bonfire.rules.constants import NOTHING, RESOURCES
 from fireside.bonfire.rules.scoring import breakdown
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import (
     FATE,
     FETCH,
@@ -16,7 +17,6 @@ from fireside.bonfire.rules.vocabulary import (
     STAY_ABOARD,
     TAKE_TASK,
 )
-from fireside.bonfire.rules.words import NOTHING, RESOURCES
 from fireside.core.chance import Chance
 
 SAMPLES = 6
@@ -50,13 +50,11 @@ def goods_after(state: BonfireState, choice: int) -> int:
 def thoughtful_player(state: BonfireState, chance: Chance) -> int:
     """The choice after which some random end of the turn looks best."""
     seat = state.to_move()
-    best, best_worth = state.choices()[0], -1e9
-    for choice in state.choices():
-        for _ in range(SAMPLES):
-            worth = sampled_worth(state, seat, choice, chance)
-            if worth > best_worth:
-                best, best_worth = choice, worth
-    return best
+
+    def best_worth(choice: int) -> float:
+        return max(sampled_worth(state, seat, choice, chance) for _ in range(SAMPLES))
+
+    return max(state.choices(), key=best_worth)
 
 
 def sampled_worth(state: BonfireState, seat: int, choice: int, chance: Chance) -> float:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from fireside.bonfire.rules.constants import TASK_ISLANDS, TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import TASK_ISLANDS, TOKEN_NAMES, TOM_CARD_NAMES
+from fireside.bonfire.rules.tom import CARDS
 from tests.bonfire.recount import scoring, seated
 
 Facts = dict[str, Any]
@@ -36,8 +37,8 @@ class Rebuilder:
         return self.view
 
     def city(self, facts: Facts) -> View:
-        """The city of the event's seat; seats count from 1."""
-        found: View = self.view["cities"][facts["seat"] - 1]
+        """The city of the event's seat."""
+        found: View = self.view["cities"][facts["seat"]]
         return found
 
     def island(self, name: str) -> View:
@@ -168,7 +169,7 @@ class Rebuilder:
         assert offerings["open"][stack] == facts["offering"]
         offerings["open"][stack] = None
         offerings["left"][stack] -= 1
-        self.island(facts["island"])["offerings"][facts["seat"] - 1] += 1
+        self.island(facts["island"])["offerings"][facts["seat"]] += 1
 
     def open_offering(self, facts: Facts) -> None:
         offerings = self.city(facts)["offerings"]
@@ -248,7 +249,7 @@ class Rebuilder:
         self.view["tom"]["played"] = facts["number"]
 
     def shuffle_tom(self, facts: Facts) -> None:
-        deck = sorted(TOM_CARD_NAMES[card] for card in self.edition.tom_deck)
+        deck = sorted(CARDS[card].name for card in self.edition.tom_deck)
         assert len(deck) == facts["cards"]
         self.view["tom"]["unseen"] = deck
 

@@ -1,7 +1,7 @@
 """The recorded games of `tests/games`: for each file what it shows, and where to look for it."""
 
 from fireside.bonfire.rules.handicap import outcome
-from tests.conformance.tested import Ended, Recorded, Shows, Whole
+from tests.conformance.tested import Ended, Recorded, Shows, Whole, tie
 
 FIRST_GAME = (("first-game", "yes"),)
 
@@ -21,17 +21,6 @@ def bonfire(
 def solo(result: str) -> Shows:
     """A solo game that the human wins, loses or draws."""
     return lambda game: outcome(game.state) == result
-
-
-def tie(shared: bool) -> Shows:
-    """Equal points, and the victory shared or broken by bonfires (B20.8)."""
-
-    def shows(game: Ended) -> bool:
-        scores = game.state.scores()
-        leaders = scores.count(max(scores))
-        return leaders > 1 and len(game.state.winners()) == (leaders if shared else 1)
-
-    return shows
 
 
 def marches_for_gnome_17(game: Ended) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from fireside.bonfire.rules.constants import COLOUR_NAMES
 from fireside.bonfire.rules.pieces import Edition, Task
-from fireside.bonfire.rules.words import COLOUR_NAMES
 
 View = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """For the tests of the end: players who do nothing but sail to and fro, turn after turn."""
 
-from fireside.bonfire.rules.words import COUNCIL_SPACES
+from fireside.bonfire.rules.constants import COUNCIL_SPACES
 from tests.bonfire.builder import Table
 from tests.bonfire.council_cases import ready
 

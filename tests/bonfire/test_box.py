@@ -22,7 +22,7 @@ def pieces(view: View) -> Counter[str]:
         found.update(island.get("tasks", []))
         found[f"guardian of {island['name']}"] += island.get("guardians", 0)
         found.update(f"ship {seat}" for seat in island["ships"])
-        for seat, count in enumerate(island.get("offerings", []), 1):
+        for seat, count in enumerate(island.get("offerings", [])):
             found[f"offering of {seat}"] += count
     found.update([view["decision"]["in_hand"]] if view["decision"]["in_hand"] else [])
     for field in view["great_bonfire"]["portals"]:
@@ -32,7 +32,7 @@ def pieces(view: View) -> Counter[str]:
     gnomes = view["gnomes"]
     for row in ("specialists", "elders", "unseen", "discards"):
         found.update(f"gnome {gnome}" for gnome in gnomes.get(row, []) if gnome)
-    for seat, city in enumerate(view["cities"], 1):
+    for seat, city in enumerate(view["cities"]):
         found += pieces_of(city, seat, view)
     return found
 

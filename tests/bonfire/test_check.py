@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from fireside.bonfire.rules.constants import AT_BONFIRE, NOTHING
 from fireside.bonfire.rules.state.check import BrokenPosition, check_position
 from fireside.bonfire.rules.state.city import replaced
 from fireside.bonfire.rules.state.position import TOM_CHOOSES
-from fireside.bonfire.rules.words import AT_BONFIRE, NOTHING
 from fireside.core.chance import seeded
 from tests.bonfire.builder import Table
 from tests.bonfire.players import random_player, thoughtful_player

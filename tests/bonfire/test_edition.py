@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fireside.bonfire.edition.editions import EditionError, load, load_with_warnings, warnings
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     BLUE,
     GNOME,
     GOLD,
@@ -17,18 +17,8 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     YELLOW,
 )
-from tests.bonfire.edition_cases import (
-    FILE,
-    TEXT,
-    Case,
-    assert_refused,
-    cases,
-    edit,
-    error_of,
-    line_of,
-    write,
-)
-from tests.edition_cases import other_layout, unmarked
+from tests.bonfire.edition_cases import FILE, TEXT, assert_refused, edit, error_of, packaged
+from tests.edition_cases import Case, cases, line_of, other_layout, unmarked, write
 
 
 def test_packaged_edition_loads_without_warnings() -> None:
@@ -152,7 +142,6 @@ def test_value_in_place_of_a_section_or_of_pieces(tmp_path: Path) -> None:
 
 
 def test_first_broken_line_is_named(tmp_path: Path) -> None:
-    """Whatever is wrong with it, and whichever check finds it."""
     breaks = [
         'ship = "blue"',
         "ship = 1",
@@ -162,9 +151,7 @@ def test_first_broken_line_is_named(tmp_path: Path) -> None:
         "stacks = 'x'",
     ]
     pairs = list(zip(breaks[::2], breaks[1::2], strict=True))
-    for first in range(3):
-        text = edit(*(change for pair in pairs[first:] for change in pair))
-        assert error_of(tmp_path, text).line == line_of(TEXT, pairs[first][0])
+    packaged.assert_first_named(tmp_path, pairs)
 
 
 def test_edition_of_another_title(tmp_path: Path) -> None:
@@ -207,10 +194,7 @@ def test_not_an_edition(tmp_path: Path, text: str, message: str) -> None:
 
 
 def test_half_written_file(tmp_path: Path) -> None:
-    """However much of the file is there, what is missing is an error in words."""
-    for length in range(0, len(TEXT) - 1, 97):
-        lines = TEXT[:length].count("\n") + 1
-        assert 0 < error_of(tmp_path, TEXT[:length]).line <= lines
+    packaged.assert_half_refused(tmp_path)
 
 
 def test_other_layout_is_the_same_edition(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_an_elder_scores_for_each_thing_of_its_sort(
     elder: int, arrange: Arrange, points: int
 ) -> None:
     table = recruit(arrange(Table()), elder)
-    assert table.state.cities[0].has_gnome(elder)
+    assert table.state.cities[0].has(elder)
     assert table.points() == points
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from fireside.bonfire.rules.constants import GOODS_NAMES
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import GOODS_NAMES
 from fireside.core.event import Event
 from tests.bonfire.tested import WHOLE_GAMES
 from tests.conformance.games import start

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fireside.bonfire.rules.words import TOKEN_NAMES
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from tests.bonfire.builder import Table
 
 Cell = tuple[int, int]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fireside.bonfire.rules.words import SHAPES
+from fireside.bonfire.rules.constants import SHAPES
 from tests.bonfire.builder import Table
 
 ALL_FIELDS = [f"field {field}" for field in range(1, 8)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fireside.bonfire.rules.words import DOCK
+from fireside.bonfire.rules.constants import DOCK
 from tests.bonfire.builder import Table
 
 COLOURS = ["grey", "pink", "natural", "amber"]

@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from fireside.bonfire.edition.editions import load, load_with_warnings
+from fireside.bonfire.rules.constants import GOLD_PATHS, START_PATH
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.state.check import check_position
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import GOLD_PATHS, START_PATH
 from fireside.bots import levels
 from fireside.bots.bot import follow
 from fireside.core.chance import seeded
@@ -20,8 +20,9 @@ from fireside.words.catalogues import gaps
 from fireside.words.part import Offer
 from tests.bonfire.builder import Table
 from tests.bonfire.council_bonus import take_bonus
-from tests.bonfire.edition_cases import BOXES, EIGHT, edit, error_of, line_of, write
+from tests.bonfire.edition_cases import BOXES, EIGHT, edit, error_of
 from tests.bonfire.players import eager_player
+from tests.edition_cases import line_of, write
 
 each_box = pytest.mark.parametrize("box", BOXES)
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from fireside.bonfire.rules.constants import GOODS_NAMES, RESOURCE_NAMES
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.words import GOODS_NAMES, RESOURCE_NAMES
 from tests.bonfire.builder import Table
 from tests.bonfire.procession import Outcome, Walk
 

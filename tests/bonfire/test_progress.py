@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from fireside.bonfire.rules.constants import COUNCIL_TASKS
 from fireside.bonfire.rules.state.state import BonfireState
-from fireside.bonfire.rules.tasks.progress import council_progress, progress
-from fireside.bonfire.rules.tasks.tasks import holds
-from fireside.bonfire.rules.words import COUNCIL_TASKS
+from fireside.bonfire.rules.tasks.kinds import holds, progress
+from fireside.bonfire.rules.tasks.progress import council_progress
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import BLUES, PLACE, REDS, Case, arranged, parameters
 from tests.bonfire.test_tasks_blue import CASES as BLUE_CASES

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fireside.bonfire.rules.constants import TASK_ISLANDS
 from fireside.bonfire.rules.state.city import PASSED, STUCK
-from fireside.bonfire.rules.words import TASK_ISLANDS
 from tests.bonfire.builder import Table
 
 

@@ -120,7 +120,7 @@ def test_any_number_of_ships_at_one_island() -> None:
         table.ship("herb-1", seat=seat)
     table.goods(0, ship=1).refresh().do("sail", "to herb-1")
     islands = {island["name"]: island["ships"] for island in table.state.view(0)["islands"]}
-    assert islands["herb-1"] == [1, 2, 3, 4]
+    assert islands["herb-1"] == [0, 1, 2, 3]
     assert [name for name, ships in islands.items() if ships] == ["herb-1"]
 
 

@@ -44,7 +44,7 @@ def fifth_guardian(table: Table) -> Table:
 
 
 def sixth_gnome(table: Table) -> Table:
-    numbers = [number for number in range(34) if table.state.cities[0].has_gnome(number)]
+    numbers = [number for number in range(34) if table.state.cities[0].has(number)]
     table.gnomes(*numbers, 28, 29, 30, 31).display(2, 9).goods(gnome=2, fruit=1)
     return table.refresh().do("recruit", "gnome 2")
 

@@ -107,7 +107,7 @@ def test_the_second_half_of_a_yellow_token_is_lost_where_it_is_not_needed() -> N
 def test_gnome_5_recruits_for_two_tokens_with_one_yellow() -> None:
     table = Table().gnomes(5).display(1, 2).goods(yellow=1, flower=1).refresh()
     table.do("recruit", "gnome 1")
-    assert table.state.cities[0].has_gnome(1)
+    assert table.state.cities[0].has(1)
     assert table.held() == {}
 
 
@@ -126,7 +126,7 @@ def test_gnome_9_recruits_for_two_resources_of_choice() -> None:
     assert "recruit" not in Table().display(1, 8).goods(0, **goods).refresh().choices()
     table = Table().gnomes(9).display(1, 8).goods(0, **goods).refresh().do("recruit", "gnome 1")
     assert table.held() == {}
-    assert table.state.cities[0].has_gnome(1)
+    assert table.state.cities[0].has(1)
 
 
 @pytest.mark.rule("gnome 9")
@@ -165,7 +165,7 @@ def test_gnome_9_still_asks_for_the_number_of_resources() -> None:
 def test_gnome_9_pays_for_elders_too() -> None:
     table = Table().gnomes(9).display().goods(gnome=2, shell=1).refresh()
     table.do("recruit", "gnome 28")
-    assert table.state.cities[0].has_gnome(28)
+    assert table.state.cities[0].has(28)
     assert table.held() == {}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fireside.bonfire.rules.pieces import TASK_KINDS
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from tests.bonfire import test_tasks_blue, test_tasks_red, test_tasks_yellow
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import (

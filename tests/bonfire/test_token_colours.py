@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from fireside.bonfire.edition.editions import EDITIONS, load
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.rules.pieces import Edition
 from fireside.bonfire.rules.seen.printed import printed_on
 from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.words import TOKEN_NAMES
 from fireside.bonfire.terminal.board_fate import supply_row
 from fireside.bonfire.terminal.words import TOKEN_STYLES, style_of
 from fireside.terminal.speaker import Speaker

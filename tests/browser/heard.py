@@ -29,4 +29,4 @@ class Heard:
 
     def camps(self) -> list[dict[str, Any]]:
         """The open choices that place a camp."""
-        return [one for one in self.position["choices"] if one["text"].startswith("camp at")]
+        return [one for one in self.position["choices"] if one["kind"] == "camp"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
-from fireside.server.brought import table_from
+from fireside.server.thinking.brought import table_from
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 

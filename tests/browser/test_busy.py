@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import Server
 from tests.browser.playing import THOUGHT
-from tests.server.test_pool import children
+from tests.server.thinking.test_pool import children
 
 pytestmark = pytest.mark.browser
 

@@ -113,7 +113,7 @@ def others_turns(positions: list[Told], least: int) -> list[Told]:
 def toms_turn(positions: list[Told]) -> list[Told]:
     """A change in which Tom takes a task: the position before, and the one after."""
     for before, after in pairwise(positions):
-        if any(event["event"] == "take task" and event["seat"] == 2 for event in after["events"]):
+        if any(event["event"] == "take task" and event["seat"] == 1 for event in after["events"]):
             return [before, after]
     raise AssertionError("Tom never takes a task")
 

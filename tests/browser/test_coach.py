@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 from fireside.bots import review
 from fireside.bots.levels import judge
 from fireside.core import record
-from fireside.server.advice import review_of
-from fireside.server.brought import table_from
-from fireside.server.reviews import Reviews, game_mark
-from fireside.server.store import Store
-from fireside.server.thinkers import ADVISER
+from fireside.server.store.reviews import Reviews, game_mark
+from fireside.server.store.tables import Store
+from fireside.server.thinking.advice import review_of
+from fireside.server.thinking.brought import table_from
+from fireside.server.thinking.thinkers import ADVISER
 from tests.browser.conftest import PHONE, Server, phone_of
 from tests.browser.playing import open_table, wait_for_move
 from tests.browser.recorded import GAMES, bring, brought, go_on

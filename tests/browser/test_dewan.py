@@ -34,27 +34,26 @@ def play_to_targets(page: Page, heard: Heard, chance: Random) -> None:
     raise AssertionError("no camp can be placed")
 
 
-def point_at(page: Page, choice: dict[str, Any]) -> None:
-    """Move the pointer to the space that a choice names."""
-    page.locator(f'[data-space="{choice["text"].split()[-1]}"]').hover(force=True)
+def space_at(page: Page, place: list[int]) -> Locator:
+    """A space of the map."""
+    return page.locator(f'[data-space="{place[0]},{place[1]}"]')
 
 
-def spoken(payment: str) -> str:
-    """The name of the card in 'discard mountains/water-pigment'."""
-    terrains, _, symbol = payment.split()[1].partition("-")
+def spoken(card: str) -> str:
+    """The name of a card, 'mountains/water-pigment'."""
+    terrains, _, symbol = card.partition("-")
     return f"{terrains} ({symbol})" if symbol else terrains
 
 
-def check_numbers(page: Page, fare: list[str]) -> None:
+def check_numbers(page: Page, fare: list[dict[str, Any]]) -> None:
     """Card n of the hand pays for bead n of the route."""
     expect(page.locator(".bead")).to_have_count(len(fare))
     expect(page.locator(".held .step")).to_have_count(len(fare))
     for number, payment in enumerate(fare, 1):
         expect(page.locator(".bead").nth(number - 1)).to_have_text(str(number))
         card = page.locator(".held", has=page.locator(f'.step:text-is("{number}")'))
-        expect(card).to_have_attribute(
-            "aria-label", re.compile(rf"^{re.escape(spoken(payment))}\. ")
-        )
+        name = re.escape(spoken(payment["card"]))
+        expect(card).to_have_attribute("aria-label", re.compile(rf"^{name}\. "))
 
 
 def test_the_score_shows_what_a_target_would_add(context: BrowserContext, page: Page) -> None:
@@ -67,7 +66,7 @@ def test_the_score_shows_what_a_target_would_add(context: BrowserContext, page: 
         adding = [one for one in heard.camps() if one["scores"][0] > now]
         if not adding:
             step(page, chance)
-    point_at(page, adding[0])
+    space_at(page, adding[0]["args"]["at"]).hover(force=True)
     then = adding[0]["scores"][0]
     expect(page.locator(".scores .gain").first).to_have_text(f"+{then - now}")
     expect(page.locator(".scores b").first).to_have_text(f"{now}→ {then}")
@@ -82,7 +81,7 @@ def test_the_cards_that_would_pay_have_the_numbers_of_the_beads(
     play_to_targets(page, heard, Random(22))
     expect(page.locator(".bead")).to_have_count(0)
     for cost in heard.decision["costs"][:3]:
-        point_at(page, {"text": f"camp at {cost['at'][0]},{cost['at'][1]}"})
+        space_at(page, cost["at"]).hover(force=True)
         check_numbers(page, cost["fare"])
 
 
@@ -97,7 +96,7 @@ def test_a_choice_of_cards_shows_them_and_speaks_their_names(
     first = page.locator(".strip .choice").first
     expect(first).to_have_text("Cards 1 and 2")
     expect(first.locator("svg")).to_have_count(2)
-    one, other = (spoken(f"take {card}") for card in heard.position["view"]["row"][:2])
+    one, other = (spoken(card) for card in heard.position["view"]["row"][:2])
     expect(first).to_have_accessible_name(f"Cards 1 and 2: Take {one} and {other}")
 
 
@@ -107,7 +106,7 @@ def test_targets_are_called_what_the_map_calls_them(context: BrowserContext, pag
     names = page.locator(".map .where").all_text_contents()
     assert len(set(names)) == len(names) == len(heard.position["view"]["spaces"])
     for camp in heard.camps():
-        name = page.locator(f'[data-space="{camp["text"].split()[-1]}"] .where').text_content()
+        name = space_at(page, camp["args"]["at"]).locator(".where").text_content()
         expect(page.locator(".strip .choice", has_text=re.compile(rf"at {name}\b"))).to_have_count(
             1
         )
@@ -117,15 +116,15 @@ def choose_target_with_routes(page: Page, heard: Heard, chance: Random) -> str:
     """Choose a target that can be reached in more than one way; what the map calls it."""
     for _ in range(60):
         play_to_targets(page, heard, chance)
-        for choice in [one["text"] for one in heard.camps()]:
+        for place in [one["args"]["at"] for one in heard.camps()]:
             version = heard.position["version"]
-            space = page.locator(f'[data-space="{choice.split()[-1]}"]')
+            space = space_at(page, place)
             space.click(force=True)
             while heard.position["version"] == version:
                 page.wait_for_timeout(10)
             if len(heard.decision.get("routes", [])) > 1:
                 return space.locator(".where").text_content() or ""
-            if not heard.position["powers"]["undo"]:
+            if not heard.position["permissions"]["undo"]:
                 break
             page.get_by_role("button", name="Undo", exact=True).click()
             expect(page.locator(".veil").first).to_be_attached()
@@ -154,7 +153,7 @@ def test_routes_can_be_compared_and_paid_for_as_shown(context: BrowserContext, p
     paid = page.locator("aside li.own", has_text="places camp").last
     expect(paid).to_contain_text(f"at {place}. ")
     for payment in routes[1]["fare"]:
-        expect(paid).to_contain_text(spoken(payment))
+        expect(paid).to_contain_text(spoken(payment["card"]))
     expect(page.locator("aside li", has_text="pays")).to_have_count(0)
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from fireside.server.brought import table_from
+from fireside.server.thinking.brought import table_from
 from tests.browser.playing import THOUGHT, play_to_the_end, wait_for_move
 from tests.browser.recorded import GAMES, brought
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from fireside.server.brought import table_from
+from fireside.server.thinking.brought import table_from
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.playing import play_to_the_end
 from tests.browser.recorded import GAMES, bring, brought

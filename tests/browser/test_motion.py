@@ -75,7 +75,7 @@ def missed(page: Page) -> str:
 def kinds(position: Told) -> set[tuple[str, bool]]:
     """The kinds of events that move something, and whether they are the first seat's."""
     return {
-        (event["event"], event["seat"] == 1)
+        (event["event"], event["seat"] == 0)
         for event in position["events"]
         if event["event"] not in UNMOVED
     }
@@ -103,7 +103,7 @@ def changes_with(positions: list[Told], kind: str, own: bool) -> Iterator[tuple[
     """The changes in which the first seat, or another one, does this: two positions, and how."""
     for before, after in pairwise(positions):
         for event in after["events"]:
-            if event["event"] == kind and (event["seat"] == 1) == own:
+            if event["event"] == kind and (event["seat"] == 0) == own:
                 yield before, after, event
 
 
@@ -142,7 +142,7 @@ def test_every_flight_finds_its_places(moving: BrowserContext, game: str) -> Non
 def test_a_fate_tile_comes_from_its_supply(moving: BrowserContext, own: bool) -> None:
     table, positions = recorded(moving, "three-players.fire", 90)
     before, after, laid = next(changes_with(positions, "lay", own))
-    other = laid["seat"] - 1
+    other = laid["seat"]
     supply = before["view"]["cities"][other]["fate"]["supply"]
     page = new_page(moving)
     page.add_init_script(KEEP_FLIGHTS)
@@ -201,7 +201,7 @@ def test_a_camp_of_others_goes_over_the_map(moving: BrowserContext) -> None:
         walked = [
             next(at for at, spot in spots.items() if dist(spot, point) < NEAR) for point in way[1:]
         ]
-        assert list(walked[0]) in before["view"]["tribes"][placed["seat"] - 1]["camps"]
+        assert list(walked[0]) in before["view"]["tribes"][placed["seat"]]["camps"]
         for (q, r), (next_q, next_r) in pairwise(walked):
             step_q, step_r = next_q - q, next_r - r
             assert max(abs(step_q), abs(step_r), abs(step_q + step_r)) == 1

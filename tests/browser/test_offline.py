@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from fireside.server.pages import PACKAGED
+from fireside.server.web.pages import PACKAGED
 from tests.browser.conftest import PHONE, Server
 from tests.browser.kept import KEPT, wait_until_kept
 

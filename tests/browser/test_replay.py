@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from fireside.server.brought import table_from
+from fireside.server.thinking.brought import table_from
 from tests.browser.axe import Inspector
 from tests.browser.conftest import Server, phone_of
 from tests.browser.playing import (

@@ -17,12 +17,12 @@ PLAY = """(table) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}`)
   let seed = 7
   socket.onmessage = ({ data }) => {
-    const { t, over, powers, choices, version } = JSON.parse(data)
+    const { t, over, permissions, choices, version } = JSON.parse(data)
     if (t !== 'position') return
     seed = (seed * 48271) % 2147483647
     const choice = choices[seed % Math.max(choices.length, 1)]?.choice
     if (over) done(socket.close())
-    else if (powers.confirm) socket.send(JSON.stringify({ t: 'confirm', version }))
+    else if (permissions.confirm) socket.send(JSON.stringify({ t: 'confirm', version }))
     else if (choices.length) socket.send(JSON.stringify({ t: 'choose', version, choice }))
   }
 })"""

@@ -14,7 +14,7 @@ from fireside.core.record import read, replay
 from fireside.core.title import game_of, titles
 from tests.cli.command import fireside
 from tests.server.served import HERE, guest, served
-from tests.server.test_advice import get_review
+from tests.server.thinking.test_advice import get_review
 
 SNUFFER = {"kind": "bot", "level": "snuffer"}
 

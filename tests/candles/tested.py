@@ -41,7 +41,7 @@ class Rebuilder:
         del self.view["decision"]
 
     def hear(self, facts: dict[str, Any]) -> None:
-        mover = facts["seat"] - 1
+        mover = facts["seat"]
         if facts["event"] == "light":
             self.view["burning"].append(facts["weight"])
             self.change_hand(mover, -1, facts["weight"])

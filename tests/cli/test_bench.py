@@ -1,8 +1,6 @@
 """`fireside bench`, with a peer that is not there, and one that answers at once."""
 
 import json
-import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +8,6 @@ import pytest
 from fireside.cli.bench import bots as bench_bots
 from fireside.cli.bench import command as bench
 from fireside.cli.options import GameOptions
-from fireside.cli.peers import environment
 from fireside.core.chance import seeded
 from fireside.dewan import bench as bench_paying
 from fireside.dewan.rules.game import Dewan
@@ -20,23 +17,19 @@ PEER = "import json; print(json.dumps(dict(games=1, ticks=30, decisions=10, copi
 
 
 @pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "COPIES_AT_A_TIME", 300)
     monkeypatch.setattr(bench_paying, "HANDS", [5, 10])
     monkeypatch.setattr(bench_bots, "LEVELS", ["spark", "ember"])
     monkeypatch.setattr(bench_bots, "TURNS", 3)
-    monkeypatch.setattr(environment, "user_cache_path", lambda *_, **__: tmp_path)
 
 
 def test_without_the_peer_only_our_own_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise OSError("no network")
-
-    monkeypatch.setattr(environment, "_install", fail)
+    monkeypatch.setattr(bench, "PEER", "no_such_peer")
     answer = fireside("bench", "--seconds", 1, "--json")
     assert answer.status == 0
-    said = "catanatron 3.2.1 could not be installed, so nothing to compare with: no network"
+    said = "nothing to compare with: no_such_peer comes with pip install 'fireside[peers]'"
     assert answer.error.splitlines()[-1] == said
     report = json.loads(answer.out)
     for title in ("bonfire", "dewan"):
@@ -44,7 +37,7 @@ def test_without_the_peer_only_our_own_figures(monkeypatch: pytest.MonkeyPatch) 
         assert report[title]["copies a second"] > 0
         thinking = report["bots, a turn"][title]
         assert 0 < thinking["spark"]["milliseconds"] < thinking["ember"]["milliseconds"]
-    assert report["catanatron 3.2.1"] is None
+    assert report["no_such_peer"] is None
     assert "ratios" not in report
     words = fireside("bench", "--seconds", 1).out
     for word in ("dewan, copies", "milliseconds until", "first card", "random games"):
@@ -55,7 +48,6 @@ def test_beside_the_peer_there_are_ratios(monkeypatch: pytest.MonkeyPatch, tmp_p
     script = tmp_path / "peer.py"
     script.write_text(PEER.replace("MOVES", "{'copies with a move': 25}"))
     monkeypatch.setattr(bench, "PEER_SCRIPT", script)
-    monkeypatch.setattr(bench, "python_with", lambda *_: Path(sys.executable))
     report = json.loads(fireside("bench", "--seconds", 1, "--json").out)
     for title in ("bonfire", "dewan"):
         ours = report[title]["decisions a second"]
@@ -81,17 +73,3 @@ def test_a_strewn_position_has_several_camps_and_the_cards_asked_for() -> None:
     camps = [space for tribe in state.tribes for space in tribe.camps]
     assert len(set(camps)) == len(camps) >= 4 * 3
     assert state.tribes[state.seat].cards() == 12
-
-
-def test_the_peer_is_installed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    installed: list[str] = []
-
-    def install(home: Path, python: Path, requirement: str) -> None:
-        installed.append(requirement)
-        python.parent.mkdir(parents=True)
-        os.symlink(sys.executable, python)
-
-    monkeypatch.setattr(environment, "_install", install)
-    first = environment.python_with("json", "1")
-    assert environment.python_with("json", "1") == first
-    assert installed == ["json==1"]

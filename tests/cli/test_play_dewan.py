@@ -12,9 +12,9 @@ from fireside.core.event import Event
 from fireside.core.record import read, replay
 from fireside.core.title import make_game
 from fireside.core.view import SPECTATOR
+from fireside.dewan.rules.constants import OVER
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.state.position import OVER
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from fireside.dewan.says.log import SILENT, TOLD
 from fireside.table.seats import Holder
 from fireside.table.table import Table as Seated

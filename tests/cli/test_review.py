@@ -59,7 +59,7 @@ def test_the_same_as_data_every_time(played: Path) -> None:
     assert [costs[number] for number in found["costly"]] == sorted(costs, reverse=True)[:3]
     assert found["turns"][-1]["expected"] == record.result
     for turn in found["turns"]:
-        assert turn["seat"] == int(turn["label"][-1])
+        assert turn["seat"] == int(turn["label"][-1]) - 1
         assert len(turn["expected"]) == len(turn["chances"]) == 2
 
 

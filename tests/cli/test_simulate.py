@@ -14,8 +14,8 @@ from fireside.core.playout import playout
 from fireside.core.title import make_game, titles
 from fireside.core.view import SPECTATOR
 from fireside.dewan import counts as dewan_counts
-from fireside.dewan.rules.scoring import SOURCES as DEWAN_SOURCES
-from fireside.dewan.rules.words import SCENARIO_NAMES, TERRAIN_NAMES
+from fireside.dewan.rules.constants import TERRAIN_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES, scenario_named
 from tests.cli.command import fireside, fireside_process
 from tests.dewan.builder import Table
 
@@ -85,8 +85,8 @@ def test_everything_is_counted_in_every_scenario_of_dewan(scenario: str) -> None
     report = simulated("--players", players, "--games", 4, "--scenario", scenario, title="dewan")
     assert report["options"] == ({} if scenario == "base" else {"scenario": scenario})
     points = report["points"]
-    assert list(points) == ["total", *DEWAN_SOURCES[scenario]]
-    means = [points[source]["mean"] for source in DEWAN_SOURCES[scenario]]
+    assert list(points) == ["total", *scenario_named(scenario).source_names]
+    means = [points[source]["mean"] for source in scenario_named(scenario).source_names]
     assert points["total"]["mean"] == pytest.approx(sum(means), abs=0.01)
     assert sum(report["endings"].values()) == 4
     assert sum(report["outcomes"].values()) == 4

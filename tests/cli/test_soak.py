@@ -9,7 +9,7 @@ from fireside.cli.soak import command as soak
 from fireside.cli.soak.checking import Checks
 from fireside.core.state import State
 from fireside.core.title import titles
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from tests.cli.command import fireside
 
 

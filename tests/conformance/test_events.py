@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 
 from fireside.core.event import Event
+from fireside.core.state import NOBODY
 from fireside.core.view import SPECTATOR
 from tests.conformance.games import (
     RICH_GAMES,
@@ -68,9 +69,9 @@ def test_the_log_ends_with_the_result(whole: Whole) -> None:
     assert [event.what for event in log].count("over") == 1
     assert log[-1].as_dict() == {
         "event": "over",
-        "seat": 0,
+        "seat": NOBODY,
         "scores": state.scores(),
-        "winners": [seat + 1 for seat in state.winners()],
+        "winners": state.winners(),
     }
 
 
@@ -96,7 +97,7 @@ def test_the_games_tell_every_kind_of_event(title: str) -> None:
 def chapter(title: str) -> str:
     """What the page says about a title's events."""
     text = TESTED[title].events.read_text(encoding="utf-8")
-    return f"\n{text}".split(f"\n# Events of {title.capitalize()}\n")[1].split("\n# ")[0]
+    return text.split(f"# Events of {title.capitalize()}\n")[1].split("# Events of ")[0]
 
 
 def examples(title: str) -> list[dict[str, Any]]:

@@ -67,6 +67,17 @@ class Ended:
 Shows = Callable[[Ended], bool]
 
 
+def tie(shared: bool) -> Shows:
+    """Equal points, and the victory shared or decided by something else."""
+
+    def shows(game: Ended) -> bool:
+        scores = game.state.scores()
+        leaders = scores.count(max(scores))
+        return leaders > 1 and len(game.state.winners()) == (leaders if shared else 1)
+
+    return shows
+
+
 @dataclass
 class Recorded:
     """A recorded game: the first of its kind, from a seed on, that shows what it should."""

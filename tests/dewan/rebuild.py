@@ -35,8 +35,8 @@ class Rebuilder:
         return self.view
 
     def tribe(self, facts: Facts) -> View:
-        """The tribe of the event's seat; seats count from 1."""
-        found: View = self.view["tribes"][facts["seat"] - 1]
+        """The tribe of the event's seat."""
+        found: View = self.view["tribes"][facts["seat"]]
         return found
 
     def space(self, at: list[int]) -> View:
@@ -104,7 +104,7 @@ class Rebuilder:
 
     def give(self, facts: Facts) -> None:
         self._lose(facts)
-        self._gain(self.view["tribes"][facts["to"] - 1], facts["card"])
+        self._gain(self.view["tribes"][facts["to"]], facts["card"])
 
     def tuck(self, facts: Facts) -> None:
         self._lose(facts)

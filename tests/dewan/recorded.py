@@ -1,23 +1,12 @@
 """The recorded games of `tests/games/dewan`: for each file what it shows, and where to look."""
 
-from tests.conformance.tested import Ended, Recorded, Shows, Whole
+from tests.conformance.tested import Ended, Recorded, Shows, Whole, tie
 
 
 def dewan(players: int, seed: int, player: str, scenario: str = "base") -> Whole:
     """A whole game of Dewan."""
     options = () if scenario == "base" else (("scenario", scenario),)
     return Whole("dewan", players, seed, player, options)
-
-
-def tie(shared: bool) -> Shows:
-    """Equal points, and the victory shared or decided by cards in hand (D9.7)."""
-
-    def shows(game: Ended) -> bool:
-        scores = game.state.scores()
-        leaders = scores.count(max(scores))
-        return leaders > 1 and len(game.state.winners()) == (leaders if shared else 1)
-
-    return shows
 
 
 def tells(*kinds: str) -> Shows:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from fireside.dewan.rules.constants import SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.words import SYMBOL_NAMES, TERRAIN_NAMES
 
 View = dict[str, Any]
 Space = tuple[int, int]

@@ -4,11 +4,11 @@ every simple route, every way to pay for it. Slow and plain, to be compared with
 from collections import Counter
 
 Space = tuple[int, int]
-# The cards of a payment with their receivers, sorted: a seat counted from 1, or 0 for the discards.
+# The cards of a payment with their receivers, sorted: a seat, or -1 for the discards.
 Payment = tuple[tuple[int, str], ...]
 
 AROUND = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-DISCARDS = 0
+DISCARDS = -1
 
 
 def terrains_of(card: str) -> list[str]:
@@ -33,7 +33,7 @@ class Country:
         villages: bool,
     ) -> None:
         self.grounds = grounds  # a terrain or 'centre'; what cannot be entered is left out (D12.2)
-        self.camps = camps  # the seat, from 1, that has a camp there
+        self.camps = camps  # the seat that has a camp there
         self.seat = seat
         self.hand = Counter(hand)
         self.villages = villages

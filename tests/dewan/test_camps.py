@@ -60,7 +60,7 @@ def test_the_leftmost_camp_goes_to_the_target(number: int) -> None:
     assert tribe(table)["camps"] == [[0, 0], *([q, r] for q, r in ELSEWHERE[: number - 1]), [1, 0]]
     told = [event.facts for event in events if event.what == "camp"]
     assert told == [{"space": [1, 0], "camp": number}]
-    camps = [space["at"] for space in table.state.view(1)["spaces"] if space["camp"] == 1]
+    camps = [space["at"] for space in table.state.view(1)["spaces"] if space["camp"] == 0]
     assert [1, 0] in camps
     assert len(camps) == number + 1
 
@@ -285,13 +285,13 @@ def test_who_decides_sees_what_targets_cost_and_what_is_settled_about_paying() -
     table = before_camp(1, "desert-fire", "forest-berry")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["paid"]) == (None, 0, [])
-    fare = ["discard desert-fire", "discard forest-berry"]
+    fare = [{"card": card, "to": -1} for card in ("desert-fire", "forest-berry")]
     route = [[0, 0], [1, 0]]
     assert seen["costs"] == [{"at": [1, 0], "cards": 2, "route": route, "fare": fare}]
     table.do("camp at 1,0").do("discard desert-fire")
     seen = table.state.view(0)["decision"]
     assert (seen["target"], seen["size"], seen["costs"]) == ([1, 0], 2, [])
-    assert (seen["paid"], seen["routes"][0]["route"]) == (["discard desert-fire"], route)
+    assert (seen["paid"], seen["routes"][0]["route"]) == (fare[:1], route)
     for other in (1, -1):
         hidden = table.state.view(other)["decision"]
-        assert hidden == {"seat": 1, "phase": "pay cards", "choices": []}
+        assert hidden == {"seat": 0, "phase": "pay cards", "choices": []}

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from fireside.core.chance import seeded
+from fireside.dewan.rules.constants import DESERT, FOREST, NOTHING, TURN, WATER
 from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 from fireside.dewan.rules.state.check import BrokenPosition, check_position
-from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import BATCH
-from fireside.dewan.rules.words import DESERT, FOREST, NOTHING, SCENARIO_NAMES, WATER
 from tests.dewan.builder import Table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from fireside.core.chance import seeded
+from fireside.dewan.rules.constants import TURN
 from fireside.dewan.rules.seen.closed import closed
-from fireside.dewan.rules.state.position import TURN
 from tests.dewan.builder import Space, Table
 
 HOME = (0, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.core.view import SPECTATOR, View
-from fireside.dewan.rules.words import WATER
+from fireside.dewan.rules.constants import WATER
 from tests.dewan.builder import Space, Table
 
 # The downpour tile is at (0, 0), initial camps at (2, 1) and (-2, -1).
@@ -32,7 +32,7 @@ def test_the_downpour_tile_lies_in_the_middle(players: int) -> None:
     table = Table(players, "downpour")
     around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
     grounds = [table.state.land.grounds[table.space(at)] for at in around]
-    ring = table.edition.downpour_tile.terrains[1:]
+    ring = table.edition.special_tiles["downpour"].terrains[1:]
     assert grounds in [ring[turn:] + ring[:turn] for turn in range(6)]
     assert space_at(table, (0, 0))["ground"] == "water"
     assert table.state.view(0)["markers"] == 8

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fireside.dewan.edition.editions import EditionError, load, load_with_warnings, warnings
-from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.words import (
+from fireside.dewan.edition.editions import load, load_with_warnings, warnings
+from fireside.dewan.rules.constants import (
     ARTIFACT,
     BADLANDS,
     BERRY,
@@ -25,18 +24,9 @@ from fireside.dewan.rules.words import (
     TERRAIN_NAMES,
     WATER,
 )
-from tests.dewan.edition_cases import (
-    FILE,
-    TEXT,
-    Case,
-    assert_refused,
-    cases,
-    edit,
-    error_of,
-    line_of,
-    write,
-)
-from tests.edition_cases import other_layout, unmarked
+from fireside.dewan.rules.pieces import Edition
+from tests.dewan.edition_cases import FILE, TEXT, assert_refused, edit, error_of, packaged
+from tests.edition_cases import Case, cases, line_of, other_layout, unmarked, write
 
 
 def test_packaged_edition_loads_without_warnings() -> None:
@@ -47,7 +37,7 @@ def test_packaged_edition_loads_without_warnings() -> None:
     assert edition.name == "fireside"
     assert [tile.name for tile in edition.start_tiles] == ["S1", "S2", "S3", "S4"]
     assert len(edition.neutral_tiles) == 6
-    assert (edition.berry_tokens, edition.lava_markers, edition.water_markers) == (15, 8, 8)
+    assert (edition.berry_tokens, edition.markers) == (15, {"lava": 8, "flood": 8})
     assert (edition.fish, edition.camps) == (20, 36)
 
 
@@ -59,9 +49,10 @@ def test_tiles() -> None:
     assert first.berries == [4]
     assert edition.neutral_tiles[1].terrains[0] == WATER
     assert edition.neutral_tiles[1].berries == []
-    assert edition.volcano_tile.terrains[0] == CENTRE_VOLCANO
-    assert edition.volcano_tile.symbols == []
-    assert edition.downpour_tile.terrains == [
+    volcano, downpour = edition.special_tiles["volcano"], edition.special_tiles["downpour"]
+    assert volcano.terrains[0] == CENTRE_VOLCANO
+    assert volcano.symbols == []
+    assert downpour.terrains == [
         *(WATER, WATER, MOUNTAINS, FOREST, DESERT, BADLANDS, FOREST),
     ]
 
@@ -197,24 +188,12 @@ def test_shape(tmp_path: Path, case: Case) -> None:
 
 
 def test_first_broken_line_is_named(tmp_path: Path) -> None:
-    """Whatever is wrong with it, and whichever check finds it."""
     pairs = [("fish = 20", "fish = 21"), ("[2, 3]", "[2, 4]"), ("copies = 3", "copies = 'x'")]
-    for first in range(3):
-        text = edit(*(change for pair in pairs[first:] for change in pair))
-        assert error_of(tmp_path, text).line == line_of(TEXT, pairs[first][0])
-
-
-def test_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(EditionError, match="the file cannot be read: No such file") as caught:
-        load(tmp_path / "nowhere.toml")
-    assert caught.value.line == 0
+    packaged.assert_first_named(tmp_path, pairs)
 
 
 def test_half_written_file(tmp_path: Path) -> None:
-    """However much of the file is there, what is missing is an error in words."""
-    for length in range(0, len(TEXT) - 1, 97):
-        lines = TEXT[:length].count("\n") + 1
-        assert 0 < error_of(tmp_path, TEXT[:length]).line <= lines
+    packaged.assert_half_refused(tmp_path)
 
 
 def test_other_layout_is_the_same_edition(tmp_path: Path) -> None:

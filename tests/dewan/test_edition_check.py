@@ -6,16 +6,8 @@ from pathlib import Path
 import pytest
 
 from fireside.dewan.edition.editions import load, load_with_warnings, warnings
-from tests.dewan.edition_cases import (
-    TEXT,
-    Case,
-    assert_refused,
-    cases,
-    edit,
-    error_of,
-    line_of,
-    write,
-)
+from tests.dewan.edition_cases import TEXT, assert_refused, edit, error_of, packaged
+from tests.edition_cases import Case, cases, line_of, write
 
 COUNTS = tomllib.loads(TEXT)["counts"]
 
@@ -23,10 +15,7 @@ COUNTS = tomllib.loads(TEXT)["counts"]
 @pytest.mark.parametrize("count", sorted(COUNTS.keys() - {"mark"}))
 def test_counts(tmp_path: Path, count: str) -> None:
     """R: each of the counts."""
-    right, wrong = f"{count} = {COUNTS[count]}", f"{count} = {COUNTS[count] + 1}"
-    text = edit(f"\n{right}\n", f"\n{wrong}\n")
-    message = f"{count} must be {COUNTS[count]}, here {COUNTS[count] + 1}"
-    assert str(error_of(tmp_path, text)) == f"line {text.splitlines().index(wrong) + 1}: {message}"
+    packaged.assert_counted(tmp_path, count, COUNTS[count])
 
 
 START_TILES = """

@@ -110,7 +110,7 @@ def test_the_game_ends_and_is_scored_when_every_player_in_a_round_passes() -> No
     table.refresh()
     assert table.state.over()
     assert passes(log) == [1, 2, 3]
-    assert log[-1].facts == {"scores": [6, 6, 6], "winners": [1, 2, 3]}
+    assert log[-1].facts == {"scores": [6, 6, 6], "winners": [0, 1, 2]}
 
 
 @pytest.mark.rule("D9.9", "D9.10")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from fireside.core.title import make_game
 from fireside.core.view import View
-from tests.dewan.edition_cases import edit, write
+from tests.dewan.edition_cases import edit
+from tests.edition_cases import write
 
 
 def printed(path: Path | None = None, players: int = 3) -> View:

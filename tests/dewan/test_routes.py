@@ -6,7 +6,7 @@ from tests.dewan.builder import Space, Table
 from tests.dewan.payer import payments_offered
 from tests.dewan.route_finder import DISCARDS, Payment
 
-OWNER = 2  # the other player
+OWNER = 1
 
 
 def country(*hand: str, **spaces: list[Space]) -> Table:
@@ -216,10 +216,10 @@ def test_another_players_initial_camp_takes_any_card() -> None:
 
 
 @pytest.mark.rule("D5.5", "D10.3")
-@pytest.mark.parametrize("owner", [2, 3, 4])
+@pytest.mark.parametrize("owner", [1, 2, 3])
 def test_a_partner_is_another_player_too(owner: int) -> None:
     table = Table(4, "team").home((0, 0)).land(badlands=[(1, 0)], forest=[(2, 0)]).stories()
-    table.camps((1, 0), seat=owner - 1).hand("desert-fire", "badlands-fire", "forest-fire")
+    table.camps((1, 0), seat=owner).hand("desert-fire", "badlands-fire", "forest-fire")
     gift = (owner, "badlands-fire")
     assert payments(table, (2, 0)) == {(*discarded("desert-fire", "forest-fire"), gift)}
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fireside.dewan.rules.camps import target_costs
+from fireside.dewan.rules.constants import NOTHING
 from tests.dewan.builder import Table
 from tests.dewan.payer import payments_offered
 from tests.dewan.route_finder import Country, Space, terrains_of
@@ -38,7 +39,7 @@ def begin(game: tuple[str, int], chance: Random) -> Table:
 
 def settle_land(table: Table, chance: Random, most: int) -> None:
     """Camps of everybody wherever they may stand."""
-    villages = table.facts.scenario_name == "lake-villages"
+    villages = table.facts.scenario.name == "lake-villages"
     for seat in range(table.game.players):
         for _ in range(chance.randint(0, most)):
             found = country(table, villages)
@@ -112,9 +113,13 @@ def country(table: Table, villages: bool) -> Country:
     """The table as the player to move sees it."""
     seat = table.state.seat
     spaces = table.state.view(seat)["spaces"]
-    camps = {(space["at"][0], space["at"][1]): space["camp"] for space in spaces if space["camp"]}
+    camps = {
+        (space["at"][0], space["at"][1]): space["camp"]
+        for space in spaces
+        if space["camp"] != NOTHING
+    }
     hand = [card for card, count in table.held(seat).items() for _ in range(count)]
-    return Country(ground_of(table), camps, seat + 1, hand, villages)
+    return Country(ground_of(table), camps, seat, hand, villages)
 
 
 # Comparing
@@ -122,7 +127,7 @@ def country(table: Table, villages: bool) -> Country:
 
 def compare(table: Table) -> int:
     """The same targets, the same least costs, the same payments, each by one way of choosing."""
-    villages = table.facts.scenario_name == "lake-villages"
+    villages = table.facts.scenario.name == "lake-villages"
     expected = country(table, villages).payments()
     costs = {
         table.facts.coordinates[space]: cost for space, cost in target_costs(table.state).items()

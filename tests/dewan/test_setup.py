@@ -8,10 +8,10 @@ import pytest
 
 from fireside.core.game import GameError
 from fireside.dewan.edition.editions import load
+from fireside.dewan.rules.constants import NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.pieces import Tile
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import SYMBOL_NAMES, TERRAIN_NAMES
 from tests.dewan.builder import Space, Table
 
 SEEDS = range(60)
@@ -34,7 +34,7 @@ SPECIAL = {
     3: ([(2, 1), (-3, 2), (1, -3)], [(-1, 3), (-2, -1), (3, -2)]),
     4: ([(2, 1), (-1, 3), (-3, 2), (-2, -1)], [(5, -1), (1, 4), (-5, 1), (-1, -4)]),
 }
-SPECIAL_TILES = {"volcano": EDITION.volcano_tile, "downpour": EDITION.downpour_tile}
+SPECIAL_TILES = EDITION.special_tiles
 
 
 @cache
@@ -183,10 +183,10 @@ def test_start_tiles_have_bare_centres_with_the_initial_camps(scenario: str, pla
         spaces = spaces_of(view)
         centres = {at: s["camp"] for at, s in spaces.items() if s["ground"] == "centre"}
         assert set(centres) == set(places(scenario, players)[1])
-        assert sorted(centres.values()) == list(range(1, players + 1))
-        assert sum(1 for space in spaces.values() if space["camp"]) == players
+        assert sorted(centres.values()) == list(range(players))
+        assert sum(1 for space in spaces.values() if space["camp"] != NOTHING) == players
         for number, tribe in enumerate(view["tribes"]):
-            assert tribe["camps"] == [list(at) for at in centres if centres[at] == number + 1]
+            assert tribe["camps"] == [list(at) for at in centres if centres[at] == number]
 
 
 # What is hidden

@@ -5,12 +5,11 @@ import pytest
 from fireside.cli.options import GameOptions, players_chance
 from fireside.dewan.bench import strewn
 from fireside.dewan.rules.camps import allowed_size, choose_target, offer_targets, payments_of
+from fireside.dewan.rules.constants import TURN, WATER
 from fireside.dewan.rules.game import Dewan
 from fireside.dewan.rules.paying.payment import Payment
 from fireside.dewan.rules.paying.splits import Splits
-from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import WATER
 
 MOST_TRIES = 10_000
 

@@ -27,7 +27,7 @@ def test_the_volcano_lies_in_the_middle(players: int) -> None:
     closed = [space["at"] for space in view["spaces"] if space["ground"] == "closed"]
     assert closed == [[0, 0]]
     grounds = [table.state.land.grounds[table.space(at)] for at in RING]
-    ring = table.edition.volcano_tile.terrains[1:]
+    ring = table.edition.special_tiles["volcano"].terrains[1:]
     assert grounds in [ring[turn:] + ring[:turn] for turn in range(6)]
     assert view["markers"] == 8
     assert len(view["spaces"]) == 7 * (2 * players + 1)

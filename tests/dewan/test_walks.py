@@ -9,7 +9,8 @@ from fireside.core.view import View
 from fireside.dewan.rules.camps import target_costs
 from fireside.dewan.rules.state.state import DewanState
 from tests.dewan.builder import Table
-from tests.dewan.route_finder import DISCARDS, Country, Payment, Space
+from tests.dewan.payer import pays
+from tests.dewan.route_finder import Country, Payment, Space
 from tests.dewan.test_routes_by_force import GAMES, country, on_a_real_map, on_a_small_map
 
 RULES = ["D5.1", "D5.2", "D5.4", "D5.5", "D12.2", "D14.1", "D14.2", "D14.3"]
@@ -24,7 +25,7 @@ def positions(game: tuple[str, int], chance: Random, cards: int) -> list[Table]:
 
 
 def seen_by_mover(table: Table) -> Country:
-    return country(table, table.facts.scenario_name == "lake-villages")
+    return country(table, table.facts.scenario.name == "lake-villages")
 
 
 def decision_of(state: DewanState) -> View:
@@ -76,7 +77,7 @@ def least_routes(table: Table, land: Country) -> list[list[Space]]:
     routes = [walked(land, cost["route"], cost["at"]) for cost in costs]
     for route, cost in zip(routes, costs, strict=True):
         check_fare(land, route, cost["fare"])
-        assert Counter(text.split()[1] for text in cost["fare"]) <= land.hand
+        assert Counter(payment["card"] for payment in cost["fare"]) <= land.hand
     assert all(len(slots_of(land, route)) == least[route[-1]] for route in routes)
     return routes
 
@@ -104,20 +105,17 @@ def test_the_richest_hand_sees_a_route_for_each_target_too(game: tuple[str, int]
 # While it is paid for
 
 
-def paid_so_far(texts: list[str]) -> Counter[tuple[int, str]]:
+def paid_so_far(payments: list[View]) -> Counter[tuple[int, str]]:
     """The cards paid, with their receivers."""
-    paid = [text.split() for text in texts]
-    return Counter(
-        (DISCARDS if words[0] == "discard" else int(words[-1]), words[1]) for words in paid
-    )
+    return Counter((payment["to"], payment["card"]) for payment in payments)
 
 
-def check_fare(land: Country, route: list[Space], fare: list[str]) -> None:
+def check_fare(land: Country, route: list[Space], fare: list[View]) -> None:
     """Each card of a fare pays for its own part of the route."""
     slots = slots_of(land, route)
     assert len(fare) == len(slots)
-    for space, text in zip(slots, fare, strict=True):
-        assert tuple(paid_so_far([text])) in land.pay({()}, space)
+    for space, payment in zip(slots, fare, strict=True):
+        assert tuple(paid_so_far([payment])) in land.pay({()}, space)
 
 
 def check_route(
@@ -134,7 +132,7 @@ def check_route(
     return tuple(sorted((land.grounds[space], land.receivers[space]) for space in slots))
 
 
-def check_as_shown(table: Table, state: DewanState, fare: list[str]) -> None:
+def check_as_shown(table: Table, state: DewanState, fare: list[View]) -> None:
     """Paying the cards shown, in the order of the choices, places the camp."""
     played = state.copy()
     target, camps = played.target, len(played.tribes[played.seat].camps)
@@ -142,7 +140,7 @@ def check_as_shown(table: Table, state: DewanState, fare: list[str]) -> None:
     if decision_of(played)["phase"] == "choose cost":
         played.apply(table.game.number(f"pay {len(fare)} cards"))
     while len(played.tribes[seat].camps) == camps:
-        left = Counter(fare) - Counter(decision_of(played)["paid"])
+        left = Counter(map(pays, fare)) - Counter(map(pays, decision_of(played)["paid"]))
         played.apply(next(choice for choice in played.choices() if left[table.game.text(choice)]))
     assert played.tribes[seat].camps[-1] == target
 
@@ -188,7 +186,7 @@ def test_water_is_crossed_space_by_space_for_one_card() -> None:
     table.land(water=[(1, 0), (2, 0)], forest=[(3, 0)])
     table.hand("desert-fire", "water-berry", "forest-berry", "forest-fire").refresh()
     route = [[0, 0], [1, 0], [2, 0], [3, 0]]
-    fare = ["discard desert-fire", "discard water-berry", "discard forest-berry"]
+    fare = [{"card": card, "to": -1} for card in ("desert-fire", "water-berry", "forest-berry")]
     assert decision_of(table.state)["costs"] == [
         {"at": [3, 0], "cards": 3, "route": route, "fare": fare}
     ]
@@ -204,8 +202,8 @@ def test_routes_that_ask_for_other_cards_are_shown_side_by_side() -> None:
     table.camps((1, 0), seat=1)
     table.hand("badlands-fire", "mountains-fire", "desert-fire", "forest-fire").refresh()
     table.do("camp at 1,1")
-    by_mountains = ["give mountains-fire to player 2", "discard forest-fire"]
-    by_desert = ["discard desert-fire", "discard forest-fire"]
+    by_mountains = [{"card": "mountains-fire", "to": 1}, {"card": "forest-fire", "to": -1}]
+    by_desert = [{"card": card, "to": -1} for card in ("desert-fire", "forest-fire")]
     routes = decision_of(table.state)["routes"]
     assert [shown["route"][1] for shown in routes] == [[1, 0], [0, 1]]
     assert [shown["fare"][1:] for shown in routes] == [by_mountains, by_desert]

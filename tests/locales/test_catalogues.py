@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SHOWN_BY_KIND, SYMBOLS
-from fireside.bonfire.rules.words import RESOURCE_NAMES
+from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
+from fireside.bonfire.rules.constants import RESOURCE_NAMES
+from fireside.bonfire.rules.state.phases import PHASES
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGE = ROOT / "src" / "fireside"
@@ -183,11 +185,20 @@ def test_whatever_a_box_may_show_on_a_task_has_words() -> None:
     """Not only what our own edition shows."""
     known = messages("en", "bonfire/game")
     names = {"token": SYMBOLS, "resource": RESOURCE_NAMES}
-    for kind, (what, count) in SHOWN_BY_KIND.items():
-        if count == 1 and what in names:
+    for row in TASK_KINDS:
+        kind, what = row.name, row.shows
+        if not what:
+            assert f"bonfire-task-{kind}" in known
+        if row.shown == 1 and what in names:
             of_islands = kind in ("offering_at", "both_islands")
             for name in PLAIN_RESOURCES if of_islands else names[what]:
                 assert f"bonfire-task-{kind}-{name}" in known
+
+
+def test_every_phase_has_its_question() -> None:
+    known = messages("en", "bonfire/game")
+    asked = {phase.name.lower().replace(" ", "-") for phase in PHASES if phase.asks}
+    assert not {name for name in asked if f"bonfire-question-{name}" not in known}
 
 
 def test_no_colon_is_set_in_the_code() -> None:

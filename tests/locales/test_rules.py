@@ -84,7 +84,8 @@ def test_every_rule_begins_with_its_heading(language: str, title: str) -> None:
 def test_links_and_pieces_in_the_text_exist_and_are_the_same_everywhere(
     language: str, title: str
 ) -> None:
-    drawn = set(PIECE.findall((CLIENT / "bonfire" / "pieces.svg").read_text(encoding="utf-8")))
+    pieces = CLIENT / "bonfire" / "pieces" / "pieces.svg"
+    drawn = set(PIECE.findall(pieces.read_text(encoding="utf-8")))
     drawn |= {f"terrain-{terrain}" for terrain in TERRAINS}
     drawn |= {f"symbol-{symbol}" for symbol in SYMBOLS}
     known = {*codes(title), *chapters(title)}

@@ -89,9 +89,9 @@ def test_a_table_goes_on_where_it_was(folder: Path, name: str) -> None:
             assert row(folder, table, "imprint") == (EDITIONS[name.split()[0]],)
             assert choices_kept(folder, table) - int(str(settled)) == before["tentative"]
             if "waiting" in name:
-                assert position["powers"]["confirm"]
+                assert position["permissions"]["confirm"]
             if before["tentative"] and "waiting" not in name:
-                assert position["powers"]["undo"]
+                assert position["permissions"]["undo"]
                 await line.ask("undo")
                 await line.ask("redo")
             if name != "dewan asked for undo":
@@ -120,8 +120,8 @@ def test_who_was_asked_for_undo_still_is(folder: Path) -> None:
         async with guest(ann.address) as ben:
             ben.http.cookies.set("fireside", TOLD["cookies"]["Ben"])
             async with ann.sit(table) as line, ben.sit(table) as other:
-                assert not line.position["powers"]["askUndo"]
-                assert other.position["powers"]["answerUndo"]
+                assert not line.position["permissions"]["askUndo"]
+                assert other.position["permissions"]["answerUndo"]
                 after = await other.ask("answerUndo", agree=True)
                 assert (after["undone"], after["toMove"]) == (True, 0)
 
@@ -142,7 +142,9 @@ def test_what_cannot_go_on_is_there_to_be_looked_at(folder: Path, name: str) -> 
             assert position["stopped"] == why
             assert (position["over"], position["toMove"], position["winners"]) == (False, -1, [])
             assert position["choices"] == position["closed"] == []
-            assert not any(position["powers"][power] for power in ("confirm", "undo", "askUndo"))
+            assert not any(
+                position["permissions"][permission] for permission in ("confirm", "undo", "askUndo")
+            )
             assert not position["thinking"]
             assert await line.refused("choose", choice=0) == "not-your-turn"
             assert await line.refused("confirming", on=False) == "not-allowed"
@@ -208,7 +210,7 @@ def test_hidden_cards_of_what_is_compared_stay_hidden(folder: Path) -> None:
 
     async def look(ann: Guest) -> None:
         course = await ann.get(f"/api/tables/{table}/course")
-        assert (course["eyes"], course["forks"]) == ([-1, 0], False)
+        assert (course["viewpoints"], course["forks"]) == ([-1, 0], False)
 
     as_ann(folder, look)
 
@@ -245,3 +247,12 @@ def test_a_record_that_goes_on_is_one_of_today(folder: Path) -> None:
         assert (again.rules, again.result) == (rules_of("bonfire"), read(text).result)
 
     as_ann(folder, bring)
+
+
+def test_automatons_were_kept_by_another_word(folder: Path) -> None:
+    async def play(ann: Guest) -> None:
+        kinds = {seat["kind"] for table in await ann.get("/api/tables") for seat in table["seats"]}
+        assert "automaton" in kinds
+        assert kinds <= {"here", "link", "bot", "automaton"}
+
+    as_ann(folder, play)

@@ -14,18 +14,18 @@ import httpx
 import websockets
 from starlette.applications import Starlette
 
-from fireside.server.allowance import UNLIMITED
 from fireside.server.app import make_app
-from fireside.server.house import House
-from fireside.server.network import Network
+from fireside.server.people.allowance import UNLIMITED
 from fireside.server.running import Announced, config_for, listen, prepare
+from fireside.server.settings import Settings
+from fireside.server.web.network import Network
 
 Message = dict[str, Any]
 
 HERE: Message = {"kind": "here"}
 LINK: Message = {"kind": "link"}
 BOT: Message = {"kind": "bot", "level": "random"}
-FREE = House(limits=UNLIMITED)
+FREE = Settings(limits=UNLIMITED)
 PATIENCE = 20.0  # seconds that nothing takes, unless something is broken
 
 
@@ -39,9 +39,9 @@ def served(
     folder: Path,
     client: Path | None = None,
     url: str | None = None,
-    luck: int | None = None,
+    seed: int | None = None,
     thinkers: int | None = None,
-    house: House = FREE,
+    settings: Settings = FREE,
     in_network: str | None = None,
 ) -> Iterator[tuple[str, Starlette]]:
     """A server with a database in a folder, or elsewhere; its host and port, and the application
@@ -54,15 +54,15 @@ def served(
         url,
         pace=0,
         client=client or folder / "no-client",
-        luck=luck,
+        seed=seed,
         thinkers=thinkers,
-        house=house,
+        settings=settings,
     )
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     own = in_network is not None
     app.state.network = Network("127.0.0.1", port, own, here=lambda: in_network or "")
-    server = Announced(config_for(app, house), app.state.network, "", browser=False)
+    server = Announced(config_for(app, settings), app.state.network, "", browser=False)
     thread = threading.Thread(target=server.run, args=[[listening]])
     thread.start()
     while not server.started and thread.is_alive():
@@ -77,7 +77,7 @@ def served(
 
 def told(position: Message) -> Message:
     """What must be the same after a restart."""
-    keys = ("version", "view", "toMove", "powers", "logLength", "held")
+    keys = ("version", "view", "toMove", "permissions", "logLength", "held")
     return {key: position.get(key) for key in keys}
 
 
@@ -131,7 +131,7 @@ class Line:
 
     async def decide(self, luck: random.Random) -> bool:
         """Confirm or choose if it is one's turn; whether it was."""
-        if self.position["powers"]["confirm"]:
+        if self.position["permissions"]["confirm"]:
             await self.send("confirm")
         elif self.position["choices"]:
             await self.send("choose", choice=luck.choice(self.position["choices"])["choice"])

@@ -1,9 +1,11 @@
 """What each kind of table allows."""
 
+from typing import get_args
+
 import pytest
 
 from fireside.core.title import make_game
-from fireside.table.policy import Kind, Policy, kind_of, policy_of
+from fireside.table.policy import Kind, Policy, policy_of
 from fireside.table.seats import Holder
 from fireside.table.table import Table
 from tests.table.tables import BOT, PEOPLE, play_one
@@ -49,17 +51,7 @@ def test_a_table_keeps_to_what_is_allowed(
         assert refusal(table.set_confirming, [0], True) == "not-allowed"
 
 
-@pytest.mark.parametrize(
-    ("origin", "kind"),
-    [
-        ("", "plain"),
-        ("series", "series"),
-        ("deal 2026-11-15 bonfire", "deal"),
-        ("what-if abc 12", "what-if"),
-        ("record", "record"),
-    ],
-)
-def test_the_kind_is_the_first_word_of_where_a_table_comes_from(origin: str, kind: Kind) -> None:
-    assert kind_of(origin) == kind
-    assert policy_of(kind_of(origin), 1, True).hints == (kind in ("plain", "what-if"))
-    assert not policy_of(kind_of(origin), 1, False).hints
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_hints_are_for_games_that_are_not_compared(kind: Kind) -> None:
+    assert policy_of(kind, 1, True).hints == (kind in ("plain", "what-if"))
+    assert not policy_of(kind, 1, False).hints

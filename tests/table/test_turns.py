@@ -100,7 +100,7 @@ def test_only_the_seat_to_move_may_choose_and_only_what_is_open() -> None:
 
 def test_tom_has_a_seat_of_his_own() -> None:
     table = table_of("bonfire", PEOPLE[:1])
-    assert [holder.kind for holder in table.seats()] == ["here", "tom"]
+    assert [holder.kind for holder in table.seats()] == ["here", "automaton"]
     play_out(table)
     assert len(table.state.scores()) == 2
 

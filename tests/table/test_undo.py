@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.core.state import NOBODY
-from fireside.table.telling import Told
+from fireside.table.telling import EventLog
 from tests.table.tables import (
     BOT,
     PEOPLE,
@@ -267,7 +267,7 @@ def test_a_copy_goes_on_by_itself() -> None:
     before, events = table.state.copy(), told(table)
     other = table.copy()
     for name, value in vars(table).items():
-        if isinstance(value, list | set | dict | Told):
+        if isinstance(value, list | set | dict | EventLog):
             assert getattr(other, name) is not value, name
     play_out(other)
     assert (table.state, told(table)) == (before, events)

@@ -1,36 +1,24 @@
-/** The words of the catalogues, in the language of the settings: `words/` of the Python package holds what
- * belongs to no title, `words/` of a title's folder there what is the title's.
+/** The words of the catalogues, in the language of the settings.
  *
- * A catalogue is an area: `solo` of all, `TITLE/rules` of one title. `frame` is there from the start; whatever
- * else a page says is loaded with it: `await needWords('solo')`. */
+ * A catalogue is an area of the client, `solo`, or what a title says there, `TITLE/rules`. `frame` is there from the
+ * start; whatever else a page says is loaded with it: `await needWords('solo')`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import catalogues from 'virtual:words'
 import { SvelteMap } from 'svelte/reactivity'
 import { type Language, settings } from './settings.svelte'
 
 export { LANGUAGES, type Language } from './settings.svelte'
 
-const FOLDER = /fireside\/(?:(\w+)\/)?words\/(\w+)\/([\w-]+)\.ftl$/
-const found = import.meta.glob<string>(
-  ['../../src/fireside/words/*/*.ftl', '../../src/fireside/*/words/*/*.ftl'],
-  { query: '?raw', import: 'default' },
-)
-const catalogues = new Map(Object.entries(found).map(([path, load]) => [nameOf(path), load]))
 const needed = new Set(['frame'])
 const bundles = new SvelteMap<string, FluentBundle>() // by language and area
 const contents = new Map<string, string[]>() // the messages of an area, in their order
-
-/** The language and the area of a file. */
-function nameOf(path: string): string {
-  const [, title, language, area] = FOLDER.exec(path)!
-  return [language, title, area].filter(Boolean).join('/')
-}
 
 /** Loads an area in a language. */
 async function load(language: Language, area: string): Promise<void> {
   const name = `${language}/${area}`
   if (bundles.has(name)) return
-  const text = await catalogues.get(name)!()
+  const { default: text } = await catalogues[name]!()
   const bundle = new FluentBundle(language, { useIsolating: false })
   const resource = new FluentResource(text)
   bundle.addResource(resource)
@@ -68,6 +56,9 @@ export async function setLocale(language: Language): Promise<void> {
   settings.speak(language)
 }
 
+/** What the client has no words for, because only the server knows it: a title, a bot. */
+const UNKNOWN = /^frame-(?:title|level)-(\w)(\w*)$/
+
 /** The message with this id; the id itself when no catalogue has it, so that a gap shows. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   for (const area of needed) {
@@ -75,7 +66,7 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
     const pattern = bundle?.getMessage(id)?.value
     if (bundle && pattern) return bundle.formatPattern(pattern, args, [])
   }
-  return id
+  return id.replace(UNKNOWN, (_, first: string, rest: string) => first.toUpperCase() + rest)
 }
 
 /** A name and what is said of it, with the colon as the language sets it. */

@@ -2,25 +2,29 @@
 
 import type { Component } from 'svelte'
 import { needWords } from './i18n'
+import { NAMES } from './titles'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own, from its address
+type AnyPage = Component<any>
 
 interface Page {
   address: RegExp
-  load: () => Promise<{ default: Component<any> }>
+  load: () => Promise<{ default: AnyPage }>
   areas?: string[]
 }
 
 /** A page and what its address says: the named groups of the pattern, as its properties. */
 export interface Found {
-  loading: Promise<Component<any>>
+  loading: Promise<AnyPage>
   properties: Record<string, string>
 }
 
 const PAGES: Page[] = [
-  { address: /^\/$/, load: () => import('./frame/Home.svelte') },
-  { address: /^\/new$/, load: () => import('./frame/New.svelte') },
+  { address: /^\/$/, load: () => import('./pages/home/Home.svelte') },
+  { address: /^\/new$/, load: () => import('./pages/new/New.svelte') },
   {
     address: /^\/table\/(?<id>[^/]+)$/,
-    load: () => import('./frame/Table.svelte'),
+    load: () => import('./table/Table.svelte'),
     areas: ['coach', 'motion', 'spoken'],
   },
   {
@@ -33,8 +37,12 @@ const PAGES: Page[] = [
     load: () => import('./coach/Review.svelte'),
     areas: ['coach'],
   },
-  { address: /^\/records$/, load: () => import('./replay/Records.svelte'), areas: ['replay'] },
-  { address: /^\/learn$/, load: () => import('./learn/Learn.svelte'), areas: ['learn'] },
+  {
+    address: /^\/records$/,
+    load: () => import('./pages/records/Records.svelte'),
+    areas: ['replay'],
+  },
+  { address: /^\/learn$/, load: () => import('./pages/learn/Learn.svelte'), areas: ['learn'] },
   {
     address: /^\/learn\/lesson\/(?<title>[a-z]+)$/,
     load: () => import('./lesson/Lesson.svelte'),
@@ -42,15 +50,19 @@ const PAGES: Page[] = [
   },
   {
     address: /^\/learn\/rules\/(?<title>[a-z]+)$/,
-    load: () => import('./learn/Rules.svelte'),
+    load: () => import('./pages/learn/Rules.svelte'),
     areas: ['learn'],
   },
-  { address: /^\/about$/, load: () => import('./about/About.svelte'), areas: ['about'] },
-  { address: /^\/solo$/, load: () => import('./solo/Solo.svelte'), areas: ['solo'] },
+  {
+    address: /^\/about$/,
+    load: () => import('./pages/about/About.svelte'),
+    areas: ['about'],
+  },
+  { address: /^\/solo$/, load: () => import('./pages/solo/Solo.svelte'), areas: ['solo'] },
   {
     address: /^\/companion$/,
     load: () => import('./companion/Companion.svelte'),
-    areas: ['companion', 'solo', 'bonfire/game', 'dewan/game'],
+    areas: ['companion', 'solo', ...NAMES.map((name) => `${name}/game`)],
   },
 ]
 
@@ -63,17 +75,17 @@ export function pageAt(path: string): Found {
   return { loading: loaded(PAGES[0]!), properties: {} }
 }
 
-const begun = new Map<Page, Promise<Component<any>>>()
+const begun = new Map<Page, Promise<AnyPage>>()
 
 /** Loads a page once, so that a change within its address changes its properties alone. */
-function loaded(page: Page): Promise<Component<any>> {
+function loaded(page: Page): Promise<AnyPage> {
   const loading = begun.get(page) ?? load(page)
   begun.set(page, loading)
   loading.catch(() => begun.delete(page))
   return loading
 }
 
-async function load(page: Page): Promise<Component<any>> {
+async function load(page: Page): Promise<AnyPage> {
   const [found] = await Promise.all([page.load(), needWords(...(page.areas ?? []))])
   return found.default
 }

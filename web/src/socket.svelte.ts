@@ -1,5 +1,6 @@
 /** The line to one table: the latest position, kept alive and taken up again when it breaks. */
 
+import { PROTOCOL, reloads } from './protocol'
 import type { ClientMessage, Position, Refused, ServerMessage } from './wire'
 
 export type Connection = 'connecting' | 'connected' | 'lost'
@@ -60,7 +61,7 @@ export class TableSocket {
   /** Asks for something in the position that is shown. */
   ask(message: WithoutVersion<Versioned>): void {
     if (!this.position || this.busy) return
-    this.busy = this.send({ ...message, version: this.position.version } as Versioned)
+    this.busy = this.send({ ...message, version: this.position.version })
     if (this.busy) this.patience = window.setTimeout(() => this.drop(), ANSWER)
   }
 
@@ -72,7 +73,8 @@ export class TableSocket {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`)
+    const table = `${location.host}/ws/${encodeURIComponent(this.id)}`
+    const socket = new WebSocket(`${scheme}://${table}?protocol=${PROTOCOL}`)
     this.socket = socket
     this.heard = Date.now()
     this.welcome = false
@@ -87,6 +89,7 @@ export class TableSocket {
     if (message.t === 'pong') return
     this.answered()
     if (message.t === 'refused') {
+      if (reloads(message.reason)) return
       if (!this.welcome && PASSING.includes(message.reason)) return
       if (!this.welcome || message.reason === 'renewed') this.gone = message.reason
       else this.refused(message)

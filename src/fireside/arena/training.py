@@ -21,6 +21,7 @@ REMEMBERED = 3  # generations that are learned from
 TRIAL_DEALS = 1
 TRIAL_ENDS = 60
 TRIAL_SEED = 1_000_000_007
+LEARNS_WITH = ("numpy", "torch")
 
 
 class TrainingError(Exception):
@@ -69,6 +70,16 @@ def missing_parts(plan: Plan, number: int) -> list[Part]:
         for start in starts
     ]
     return [part for part in parts if not part.file.exists()]
+
+
+def check_python(python: str) -> None:
+    """TrainingError if this Python lacks what is learned with."""
+    script = "import sys; from importlib.util import find_spec as found; "
+    script += "print(*(name for name in sys.argv[1:] if not found(name)))"
+    done = subprocess.run([python, "-c", script, *LEARNS_WITH], capture_output=True, text=True)
+    if missing := done.stdout.split():
+        extra = "pip install 'fireside[train]'"
+        raise TrainingError(f"{python} has no {' and no '.join(missing)}: {extra}")
 
 
 def learn(plan: Plan, number: int) -> None:

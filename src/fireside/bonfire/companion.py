@@ -5,34 +5,26 @@ from typing import Final
 from fireside.bonfire.challenge import CHALLENGE
 from fireside.bonfire.edition.editions import load
 from fireside.bonfire.rules import ending
+from fireside.bonfire.rules.constants import (
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS_ASK,
+    GOLD,
+    RESOURCE_NAMES,
+    TITLE,
+)
 from fireside.bonfire.rules.law import (
     HANDICAP_RULE,
     SOURCE_RULES,
     TIE_RULE,
-    TOM_CARD_RULES,
     TOM_DRAW_RULE,
 )
 from fireside.bonfire.rules.scoring import SOURCES
 from fireside.bonfire.rules.state.facts import COUNTDOWN_NOVICES
-from fireside.bonfire.rules.tom import GOALS, INSTEAD, NOVICES, PASSES
-from fireside.bonfire.rules.words import (
-    COUNCIL_TASK_NAMES,
-    GOLD,
-    GUARDIANS,
-    MOST_GNOMES,
-    PLACES,
-    RESOURCE_NAMES,
-    TITLE,
-    TOM_CARD_NAMES,
-    TOM_GREAT_BONFIRE,
-    TOM_GUARDIAN,
-)
+from fireside.bonfire.rules.tom import CARDS, INSTEAD, NOVICES, PASSES
 from fireside.server.wire import CompanionTom, Sheet, SheetRow, TomCard
 
 # By council task: so many of its things fulfil it (B17).
-LIMITS: Final = dict(
-    zip(COUNCIL_TASK_NAMES, [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES], strict=True)
-)
+LIMITS: Final = dict(zip(COUNCIL_TASK_NAMES, COUNCIL_TASKS_ASK, strict=True))
 # The points of one thing of a source; of the other sources points are counted.
 WORTH: Final = {
     "portals": ending.PORTAL,
@@ -59,9 +51,9 @@ def tom() -> CompanionTom:
 
 def tom_card(card: int) -> TomCard:
     """A card of Tom's by its number in the rules."""
-    name, goal = TOM_CARD_NAMES[card], COUNCIL_TASK_NAMES[GOALS[card]]
-    gnome = card not in (TOM_GREAT_BONFIRE, TOM_GUARDIAN)
-    return TomCard(name, TOM_CARD_RULES[name], gnome, goal, LIMITS[goal])
+    row = CARDS[card]
+    goal = COUNCIL_TASK_NAMES[row.goal]
+    return TomCard(row.name, row.rule, row.turns_gnome, goal, LIMITS[goal])
 
 
 def sheets() -> list[Sheet]:

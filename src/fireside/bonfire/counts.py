@@ -2,15 +2,16 @@
 
 from rich.table import Table
 
+from fireside.bonfire.rules.constants import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
 from fireside.bonfire.rules.game import Bonfire
 from fireside.bonfire.rules.handicap import outcome
-from fireside.bonfire.rules.pieces import TASK_KINDS
 from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.state.check import bits
 from fireside.bonfire.rules.state.city import PLAYING
 from fireside.bonfire.rules.state.state import BonfireState
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.bonfire.rules.tom import PASSES, TOM
 from fireside.bonfire.rules.vocabulary import COUNCIL
-from fireside.bonfire.rules.words import COUNCIL_SPACES, ELDERS, PLACES, SPECIALISTS
 from fireside.cli.counting import Counts, Series, Tally, series_table
 from fireside.core.game import Game
 from fireside.core.state import State
@@ -31,7 +32,7 @@ class CityCounts:
 
     def __init__(self) -> None:
         self.points = {source: Series() for source in [TOTAL, *SOURCES]}
-        self.tasks = Tally.of(TASK_KINDS)
+        self.tasks = Tally.of(kind.name for kind in TASK_KINDS)
         self.gnomes = Tally.of(map(str, GNOMES))
 
     def add(self, state: BonfireState, seat: int, gnomes: int) -> None:
@@ -43,10 +44,9 @@ class CityCounts:
             self.points[source].add(points)
         for place in range(PLACES):
             if city.lit >> place & 1:
-                self.tasks.add(TASK_KINDS[facts.task_kinds[city.tasks[place]]])
-        for gnome in GNOMES:
-            if gnomes >> gnome & 1:
-                self.gnomes.add(str(gnome))
+                self.tasks.add(TASK_KINDS[facts.task_kinds[city.tasks[place]]].name)
+        for gnome in bits(gnomes):
+            self.gnomes.add(str(gnome))
 
     def merge(self, other: "CityCounts") -> None:
         """Take over what was counted elsewhere."""

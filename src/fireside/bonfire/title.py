@@ -10,6 +10,7 @@ TITLE = Title(
     parts={
         "game": "fireside.bonfire.rules.game:made",
         "editions": "fireside.bonfire.edition.editions:EDITIONS",
+        "shapes": "fireside.bonfire.play.shapes:SHAPES",
         "closed": "fireside.bonfire.rules.seen.closed:closed",
         "knowledge": "fireside.bonfire.bots.knowledge:KNOWLEDGE",
         "training": "fireside.bonfire.bots.training:TRAINING",
@@ -17,6 +18,7 @@ TITLE = Title(
         "words": "fireside.bonfire.says.part:WORDS",
         "bench": "fireside.bonfire.bench:BENCH",
         "checks": "fireside.bonfire.checks:CHECKS",
+        "automatons": "fireside.bonfire.challenge:AUTOMATONS",
         "challenge": "fireside.bonfire.challenge:CHALLENGE",
         "companion": "fireside.bonfire.companion:tom",
         "sheets": "fireside.bonfire.companion:sheets",

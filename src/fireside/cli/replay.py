@@ -120,9 +120,9 @@ def summary(file: Path, record: Record, game: Game, state: State) -> dict[str, o
         "decisions": record.decisions,
         "finished": state.over(),
         "scores": state.scores(),
-        "winners": [seat + 1 for seat in state.winners()] if state.over() else [],
+        "winners": state.winners() if state.over() else [],
         "scoring": [{"name": name, **points} for name, points in lines],
-        "to move": state.to_move() + 1 if not state.over() else None,
+        "to move": state.to_move() if not state.over() else None,
         "position": state.digest(),
     }
 

@@ -171,11 +171,11 @@ def as_data(
 
 
 def turn_data(game: Game, turn: Turn) -> dict[str, object]:
-    """One turn in numbers; seats count from 1 for people."""
+    """One turn in numbers."""
     return {
         "turn": turn.number,
         "label": turn.label,
-        "seat": turn.seat + 1,
+        "seat": turn.seat,
         "played": [game.text(choice) for choice in turn.choices],
         "expected": turn.expected(),
         "chances": turn.chances(),

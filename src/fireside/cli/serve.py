@@ -9,7 +9,7 @@ from fireside.terminal.errors import CommandError
 from fireside.terminal.saves import data_folder
 
 if TYPE_CHECKING:
-    from fireside.server.house import House
+    from fireside.server.settings import Settings
 
 HOME = "127.0.0.1"
 HALF_A_YEAR = 183
@@ -110,16 +110,16 @@ def serve(
     thinkers: Thinkers = None,
 ) -> None:
     """The web table for many people."""
-    from fireside.server.allowance import UNLIMITED, USUAL
-    from fireside.server.house import House
-    from fireside.server.site import Site, SiteError
+    from fireside.server.people.allowance import UNLIMITED, USUAL
+    from fireside.server.settings import Settings
+    from fireside.server.web.site import Site, SiteError
 
     try:
         site = Site(public_url.rstrip("/"), tuple(proxy or ()))
     except SiteError as problem:
         raise CommandError(str(problem)) from None
-    house = House(site, USUAL if limits else UNLIMITED, keep_days)
-    run(database, host, port, client, pace, luck=luck, house=house, thinkers=thinkers)
+    settings = Settings(site, USUAL if limits else UNLIMITED, keep_days)
+    run(database, host, port, client, pace, luck=luck, settings=settings, thinkers=thinkers)
 
 
 def at_home(host: str, port: int | None, browser: bool) -> None:
@@ -136,19 +136,19 @@ def run(
     browser: bool = False,
     luck: int | None = None,
     thinkers: int | None = None,
-    house: "House | None" = None,
+    settings: "Settings | None" = None,
     own: bool = False,
 ) -> None:
     """Serve until Ctrl-C."""
     # The server's libraries take seconds to load, and no other command needs them.
-    from fireside.server.house import House
-    from fireside.server.running import StartError, Wishes, run_server
+    from fireside.server.running import ServeOptions, StartError, run_server
+    from fireside.server.settings import Settings
 
     where = database or home_database()
-    house = house or House()
-    wishes = Wishes(where, host, port, client, pace, browser, house, luck, thinkers, own)
+    settings = settings or Settings()
+    options = ServeOptions(where, host, port, client, pace, browser, settings, luck, thinkers, own)
     try:
-        run_server(wishes)
+        run_server(options)
     except StartError as problem:
         raise CommandError(str(problem)) from None
 

@@ -13,6 +13,7 @@ from fireside.arena.training import (
     Plan,
     TrainingError,
     Trial,
+    check_python,
     draw,
     generation,
     learn,
@@ -51,6 +52,10 @@ def train(
     """
     if game not in titles():
         raise CommandError(f"no game is called '{game}'; there is {', '.join(titles())}")
+    try:
+        check_python(python)
+    except (TrainingError, OSError) as problem:
+        raise CommandError(str(problem)) from None
     plan = Plan(game, keep, generations, games, trials, python)
     for number in range(generations):
         folder = generation(plan, number)

@@ -1,6 +1,11 @@
-"""Choices: small decisions, numbers from a game's fixed vocabulary with a text form."""
+"""Choices: small decisions, numbers from a game's fixed vocabulary. Each has a kind and arguments
+for programs, and a text form for people and records."""
 
-from typing import Final, final
+from collections.abc import Iterable
+from typing import Any, Final, final
+
+# What a choice names, as plain data, by the name of the argument.
+Arguments = dict[str, Any]
 
 
 class ChoiceError(ValueError):
@@ -16,14 +21,36 @@ class IllegalChoice(ChoiceError):
 
 
 @final
-class Vocabulary:
-    """All choices of a game: number to text and back."""
+class Kind:
+    """All choices of one kind in the order of their numbers: text and arguments of each."""
 
-    def __init__(self, texts: list[str]) -> None:
-        self.texts: Final = texts
-        self.numbers: Final = {text: number for number, text in enumerate(texts)}
-        if len(self.numbers) != len(texts):
-            doubles = sorted({text for text in texts if texts.count(text) > 1})
+    def __init__(self, name: str, choices: Iterable[tuple[str, Arguments]]) -> None:
+        self.name: Final = name
+        self.choices: Final = list(choices)
+
+
+def single(kind: str, text: str) -> Kind:
+    """A kind with one choice, which names nothing."""
+    return Kind(kind, [(text, {})])
+
+
+def each(kind: str, pattern: str, argument: str, values: Iterable[object]) -> Kind:
+    """A kind with a choice for each value of its argument, whose place in the text is `{}`."""
+    return Kind(kind, [(pattern.format(value), {argument: value}) for value in values])
+
+
+@final
+class Vocabulary:
+    """All choices of a game: number to kind, arguments and text, and from text back."""
+
+    def __init__(self, kinds: Iterable[Kind]) -> None:
+        choices = [(kind.name, *choice) for kind in kinds for choice in kind.choices]
+        self.kinds: Final = [kind for kind, _, _ in choices]
+        self.texts: Final = [text for _, text, _ in choices]
+        self.arguments: Final = [arguments for _, _, arguments in choices]
+        self.numbers: Final = {text: number for number, text in enumerate(self.texts)}
+        if len(self.numbers) != len(self.texts):
+            doubles = sorted({text for text in self.texts if self.texts.count(text) > 1})
             raise ValueError(f"two choices share a text: {', '.join(doubles)}")
 
     def __len__(self) -> int:

@@ -21,14 +21,14 @@ class Event:
         self.secret: Final = secret  # what only the seat itself may know
 
     def as_dict(self) -> dict[str, object]:
-        """The whole event as plain data; seats count from 1 for people."""
-        return {"event": self.what, "seat": self.seat + 1, **self.facts, **(self.secret or {})}
+        """The whole event as plain data."""
+        return {"event": self.what, "seat": self.seat, **self.facts, **(self.secret or {})}
 
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as a seat, or a spectator, sees it."""
         if seat == self.seat:
             return self.as_dict()
-        return {"event": self.what, "seat": self.seat + 1, **self.facts}
+        return {"event": self.what, "seat": self.seat, **self.facts}
 
     def as_json(self) -> str:
         """The event as one line of JSON."""

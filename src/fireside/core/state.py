@@ -62,8 +62,8 @@ class State:
                 break
             self._make(options[0])
         if not self.options and self.log is not None:
-            winners = [seat + 1 for seat in self.winners()]
-            self.log.append(Event("over", NOBODY, {"scores": self.scores(), "winners": winners}))
+            facts: dict[str, object] = {"scores": self.scores(), "winners": self.winners()}
+            self.log.append(Event("over", NOBODY, facts))
 
     def _make(self, choice: int) -> None:
         if self.tally is not None:

@@ -21,11 +21,10 @@ from fireside.dewan.rules.camps import (
     offer_sizes,
     offer_targets,
 )
+from fireside.dewan.rules.constants import NOTHING, TURN, WATER
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.state.position import TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.vocabulary import PAY_MORE
-from fireside.dewan.rules.words import NOTHING, WATER
 from fireside.terminal.tables import number, plain_table
 
 HANDS = [5, 10, 15, 20, 25]

@@ -5,15 +5,15 @@ from rich.table import Table
 from fireside.cli.counting import Counts, Series, Tally, series_table
 from fireside.core.game import Game
 from fireside.core.state import State
-from fireside.dewan.rules.events import villages_of
+from fireside.dewan.rules.constants import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.dewan.rules.fish import villages_of
 from fireside.dewan.rules.game import Dewan
-from fireside.dewan.rules.scoring import SOURCES, breakdown
+from fireside.dewan.rules.scoring import breakdown
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbol, tucked_terrain
 from fireside.dewan.rules.vocabulary import KEEP_CARDS, PAY_MORE, TAKE_ONE, TAKE_PAIR
-from fireside.dewan.rules.words import NO_SYMBOL, NOTHING, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.terminal.tables import number, plain_table, share_table
 
 TOTAL = "total"
@@ -27,7 +27,7 @@ NO_SYMBOL_SHOWN = "no symbol"
 HOLDINGS = ["camps", "stories taken", "stories fulfilled", "cards tucked", "berries", "cards"]
 VILLAGE_HOLDINGS = ["villages", "fish"]
 ACTIONS = ["take two cards", "take one card", "place camp", "card discarded", "card given"]
-MARKERS = {"volcano": "lava placed", "downpour": "water placed"}
+PLACED = {"lava": "lava placed", "flood": "water placed"}  # by marker
 FISHING = ["card traded for fish", "cards kept"]
 
 
@@ -38,8 +38,8 @@ class DewanCounts:
         assert isinstance(game, Dewan)
         facts = game.facts
         self.teams = facts.teams
-        scenario = facts.scenario_name
-        self.points = {source: Series() for source in [TOTAL, *SOURCES[scenario]]}
+        scenario = facts.scenario
+        self.points = {source: Series() for source in [TOTAL, *scenario.source_names]}
         self.turns = Series()
         extra = VILLAGE_HOLDINGS if facts.villages else []
         self.holdings = {name: Series() for name in [*HOLDINGS, *extra]}
@@ -49,8 +49,8 @@ class DewanCounts:
         self.taken = Tally.of(names)
         self.fulfilled = Tally.of(names)
         self.tucked = Tally.of([*TERRAIN_NAMES, *SYMBOL_NAMES, NO_SYMBOL_SHOWN])
-        events = [MARKERS[scenario]] if scenario in MARKERS else []
-        self.actions = Tally.of([*ACTIONS, *events, *(FISHING if facts.villages else [])])
+        markers = [PLACED[scenario.marker.name]] if scenario.marker else []
+        self.actions = Tally.of([*ACTIONS, *markers, *(FISHING if facts.villages else [])])
 
     def add(self, state: State) -> None:
         """Count a finished game, whose choices were tallied."""

@@ -1,7 +1,7 @@
 """Dewan on the shelf."""
 
 from fireside.core.title import Title
-from fireside.dewan.rules.words import SCENARIO_NAMES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES
 
 TITLE = Title(
     name="dewan",
@@ -11,6 +11,7 @@ TITLE = Title(
     parts={
         "game": "fireside.dewan.rules.game:made",
         "editions": "fireside.dewan.edition.editions:EDITIONS",
+        "shapes": "fireside.dewan.play.shapes:SHAPES",
         "closed": "fireside.dewan.rules.seen.closed:closed",
         "knowledge": "fireside.dewan.bots.knowledge:KNOWLEDGE",
         "training": "fireside.dewan.bots.training:TRAINING",

@@ -15,11 +15,11 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from starlette.applications import Starlette
 
 from fireside.server.app import BOTS_PACE, make_app
-from fireside.server.doorway import DoorConfig, door_of
-from fireside.server.house import House
-from fireside.server.network import EVERYWHERE, HERE, USUAL_PORT, Network
-from fireside.server.pages import PACKAGED
-from fireside.server.store import Store
+from fireside.server.settings import Settings
+from fireside.server.store.tables import Store
+from fireside.server.web.doorway import DoorConfig, door_of
+from fireside.server.web.network import EVERYWHERE, HERE, USUAL_PORT, Network
+from fireside.server.web.pages import PACKAGED
 
 PORTS_TRIED = 100
 # A table is many objects that stay: looking for garbage among all of them is for now and then.
@@ -33,7 +33,7 @@ class StartError(Exception):
 
 
 @dataclass
-class Wishes:
+class ServeOptions:
     """How the server is to run."""
 
     database: str  # a URL
@@ -42,41 +42,41 @@ class Wishes:
     client: Path | None = None  # the client's files, if not those of the package
     pace: float | None = None  # seconds a bot takes at least, if not the usual ones
     browser: bool = False
-    house: House = field(default_factory=House)
-    luck: int | None = None  # what all deals follow from, where they have to be the same again
+    settings: Settings = field(default_factory=Settings)
+    seed: int | None = None  # what all deals follow from, where they have to be the same again
     thinkers: int | None = None  # processes that bots think in, if not one for each processor
     own: bool = False  # whoever sits at this machine may let the network in
 
 
-def run_server(wishes: Wishes) -> None:
+def run_server(options: ServeOptions) -> None:
     """Serve until Ctrl-C."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    asyncio.run(prepare(wishes.database))
-    pace = BOTS_PACE if wishes.pace is None else wishes.pace
-    client = wishes.client or PACKAGED
-    app = make_app(wishes.database, pace, client, wishes.luck, wishes.thinkers, wishes.house)
-    listening = listen(wishes.host, wishes.port)
-    config = config_for(app, wishes.house, log_level=logging.WARNING)
+    asyncio.run(prepare(options.database))
+    pace = BOTS_PACE if options.pace is None else options.pace
+    client = options.client or PACKAGED
+    app = make_app(options.database, pace, client, options.seed, options.thinkers, options.settings)
+    listening = listen(options.host, options.port)
+    config = config_for(app, options.settings, log_level=logging.WARNING)
     port = listening.getsockname()[1]
-    app.state.network = Network(wishes.host, port, wishes.own)
-    here = HERE if wishes.host in EVERYWHERE else wishes.host
-    address = wishes.house.site.public_url or f"http://{here}:{port}/"
-    Announced(config, app.state.network, address, wishes.browser).run(sockets=[listening])
+    app.state.network = Network(options.host, port, options.own)
+    here = HERE if options.host in EVERYWHERE else options.host
+    address = options.settings.site.public_url or f"http://{here}:{port}/"
+    Announced(config, app.state.network, address, options.browser).run(sockets=[listening])
 
 
-def config_for(app: Starlette, house: House, **settings: Any) -> DoorConfig:
+def config_for(app: Starlette, settings: Settings, **options: Any) -> DoorConfig:
     """How uvicorn runs the application. It keeps no access log: the links of seats are secrets.
     Whom proxies ask for is the matter of the site."""
     return DoorConfig(
         app,
-        door_of(house.site, house.limits),
+        door_of(settings.site, settings.limits),
         access_log=False,
         log_config=None,
         proxy_headers=False,
         ws_max_size=LONGEST_FRAME,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
-        **settings,
+        **options,
     )
 
 

@@ -53,7 +53,7 @@ class Foresight:
 
 
 def ends_and_reveals(trial: State, choice: int) -> bool:
-    """Whether nobody has a say in this turn any more after a choice, Tom's part of it apart, and
+    """Whether nobody has a say in this turn any more after a choice, an automaton's part apart, and
     something has come to light by then; the trial is played on."""
     own, revealed = (trial.to_move(), trial.turn, trial.label()), trial.revealed
     trial.apply(choice)

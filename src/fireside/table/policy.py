@@ -4,7 +4,7 @@ Taking choices back within the own turn, before anything has come to light, need
 """
 
 from dataclasses import dataclass, replace
-from typing import Literal, cast, get_args
+from typing import Literal
 
 Kind = Literal["plain", "what-if", "series", "deal", "record", "lesson"]
 
@@ -39,9 +39,3 @@ def policy_of(kind: Kind, people: int, advised: bool) -> Policy:
     """What a table of a kind with so many people allows, and whether anybody can advise them."""
     policy = BY_KIND.get(kind, ALONE if people == 1 else TOGETHER)
     return policy if advised else replace(policy, hints=False, review=False)
-
-
-def kind_of(origin: str) -> Kind:
-    """The kind of a table that comes from somewhere: the first word of it."""
-    first = origin.split(" ", 1)[0]
-    return cast(Kind, first) if first in get_args(Kind) else "plain"

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["here", "link", "bot", "tom"]
+from fireside.core.title import titled
+
+Kind = Literal["here", "link", "bot", "automaton"]
 LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
 class Holder:
     """Who decides for a seat: a person at the opener's screen, a person with a link, a bot of some
-    level, or Tom, whose moves belong to the rules."""
+    level, or an automaton, whose moves belong to the rules."""
 
     kind: Kind
     name: str
@@ -22,7 +24,11 @@ class Holder:
         return self.kind in ("here", "link")
 
 
-TOM = Holder("tom", "Tom")
+def automatons(title: str) -> list[Holder]:
+    """The automatons that a title has, in the order of their seats: its part says their names."""
+    shelved = titled(title)
+    names = shelved.part("automatons") if "automatons" in shelved.parts else ()
+    return [Holder("automaton", name) for name in names]
 
 
 def tidy_name(text: str) -> str:

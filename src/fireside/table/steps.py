@@ -6,7 +6,7 @@ from fireside.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeChoice:
     """A choice that was made: whose it was, and in which turn."""
 
     choice: int
@@ -15,7 +15,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Checkpoint:
     """The position before a choice, and how many events had been told by then."""
 
     state: State

@@ -13,9 +13,9 @@ from fireside.core.state import NOBODY, State
 from fireside.core.title import titled
 from fireside.table.outcomes import Foresight, Outcome
 from fireside.table.policy import Kind, Policy, policy_of
-from fireside.table.seats import LONGEST_NAME, TOM, Holder, tidy_name
-from fireside.table.steps import Made, Step, UndoRequest
-from fireside.table.telling import Told
+from fireside.table.seats import LONGEST_NAME, Holder, automatons, tidy_name
+from fireside.table.steps import Checkpoint, MadeChoice, UndoRequest
+from fireside.table.telling import EventLog
 
 
 class TableError(Exception):
@@ -50,23 +50,23 @@ class Table:
         self.holders = list(holders)
         self.kind = kind  # what is allowed hangs on it
         self.confirming = confirming and self.policy.confirming
-        self.made: list[Made] = []
+        self.made: list[MadeChoice] = []
         self.held: int | None = None  # a choice of whoever is to move, to be carried out
-        self.events = Told()
+        self.events = EventLog()
         self.settled = 0
         self.version = 0  # grows with every change
         self.stopped: Stop | None = None  # why it can only be looked at
         self.request: UndoRequest | None = None
         self.taken_back: list[int] = []  # the next one to make again comes last
         self.state = game.start(seed)  # replaced by every choice, never changed in place
-        self._steps: list[Step] = []  # one for each tentative choice
+        self._checkpoints: list[Checkpoint] = []  # one for each tentative choice
         self._foresight: Foresight | None = None  # of the last position that it was asked for
 
     def copy(self) -> "Table":
         """A table that stands where this one does, and goes on by itself."""
         other = copy(self)
         other.holders, other.made = self.holders[:], self.made[:]
-        other.taken_back, other._steps = self.taken_back[:], self._steps[:]
+        other.taken_back, other._checkpoints = self.taken_back[:], self._checkpoints[:]
         other.events = self.events.copy()
         if self.request is not None:
             other.request = replace(self.request, unanswered=set(self.request.unanswered))
@@ -75,8 +75,9 @@ class Table:
     # Looking
 
     def seats(self) -> list[Holder]:
-        """Everybody who scores: in a game for one, Tom too."""
-        return self.holders + [TOM] * (len(self.state.scores()) - len(self.holders))
+        """Everybody who scores, automatons too."""
+        more = len(self.state.scores()) - len(self.holders)
+        return self.holders + (automatons(self.game.title)[:more] if more else [])
 
     def is_person(self, seat: int) -> bool:
         """Whether a person decides for a seat."""
@@ -135,9 +136,9 @@ class Table:
 
     def guess(self) -> State:
         """A state that whoever is to move cannot tell from the true one: for bots."""
-        return self.state.determinize(self.state.to_move(), seeded(self.luck("guess")))
+        return self.state.determinize(self.state.to_move(), seeded(self.seed_for("guess")))
 
-    def luck(self, purpose: str) -> int:
+    def seed_for(self, purpose: str) -> int:
         """A number to seed chance with, another one for every purpose and version. The game's own
         chance stays untouched, and cannot be worked out from what is drawn here."""
         return int.from_bytes(f"{purpose} {self.seed} {self.version}".encode())
@@ -158,9 +159,9 @@ class Table:
     def _foreseen(self) -> Foresight:
         """What can be foreseen of the present position: always the same, however it was reached."""
         if self._foresight is None or self._foresight.state is not self.state:
-            luck = f"foresight {self.seed} {len(self.made)}".encode()
+            text = f"foresight {self.seed} {len(self.made)}".encode()
             sources = self.game.by_source
-            chance = seeded(int.from_bytes(luck))
+            chance = seeded(int.from_bytes(text))
             self._foresight = Foresight(self.state, chance, sources)
         return self._foresight
 
@@ -218,9 +219,9 @@ class Table:
         """Whether these seats made the last choice and may take it back without asking."""
         if self.held is not None:
             return self.state.to_move() in seats
-        if not self._steps or self.made[-1].seat not in seats:
+        if not self._checkpoints or self.made[-1].seat not in seats:
             return False
-        return self._steps[-1].state.revealed == self.state.revealed
+        return self._checkpoints[-1].state.revealed == self.state.revealed
 
     def undo(self, seats: Collection[int], turn: bool = False) -> None:
         """Take the last choice back, or all of the turn until something came to light."""
@@ -234,7 +235,7 @@ class Table:
                 return
         back_to = len(self.made) - 1
         if turn:
-            hidden = [step.state.revealed == self.state.revealed for step in self._steps]
+            hidden = [step.state.revealed == self.state.revealed for step in self._checkpoints]
             back_to = self.settled + hidden.index(True)
         self.taken_back += [made.choice for made in reversed(self.made[back_to:])]
         self._return_to(back_to)
@@ -303,10 +304,10 @@ class Table:
 
     def _make(self, choice: int) -> None:
         before = self.state
-        if self._steps and not self._goes_on(self.made[-1]):
+        if self._checkpoints and not self._goes_on(self.made[-1]):
             self._settle()
-        made = Made(choice, before.to_move(), before.turn)
-        self._steps.append(Step(before, len(self.events)))
+        made = MadeChoice(choice, before.to_move(), before.turn)
+        self._checkpoints.append(Checkpoint(before, len(self.events)))
         self.state = before.copy()
         self.state.log = self.events.recent
         self.state.apply(choice)
@@ -316,7 +317,7 @@ class Table:
             self._settle()
         self._changed()
 
-    def _goes_on(self, last: Made) -> bool:
+    def _goes_on(self, last: MadeChoice) -> bool:
         """Whether the turn of the last choice is still being played."""
         return (self.state.to_move(), self.state.turn) == (last.seat, last.turn)
 
@@ -326,7 +327,7 @@ class Table:
 
     def _settle(self) -> None:
         """Nothing up to here is tentative any more."""
-        self._steps.clear()
+        self._checkpoints.clear()
         self.events.settle()
         self.settled = len(self.made)
 
@@ -336,7 +337,7 @@ class Table:
 
     def _asked_back_to(self, seats: Collection[int]) -> int | None:
         """Where these seats would go back to with consent, in choices made."""
-        if self._steps and self.made[-1].seat in seats:
+        if self._checkpoints and self.made[-1].seat in seats:
             return len(self.made) - 1
         return self._last_turn_of(seats)
 
@@ -361,17 +362,17 @@ class Table:
         if number < self.settled:
             self._replay([made.choice for made in self.made[:number]], number)
         else:
-            step = self._steps[number - self.settled]
+            step = self._checkpoints[number - self.settled]
             self.state = step.state
-            del self._steps[number - self.settled :]
+            del self._checkpoints[number - self.settled :]
             del self.made[number:]
             self.events.cut(step.events)
         self._changed()
 
     def _replay(self, choices: list[int], settled: int) -> None:
         """Begin anew and make these choices, the first of them settled."""
-        self.made, self.events, self.settled = [], Told(), 0
-        self._steps.clear()
+        self.made, self.events, self.settled = [], EventLog(), 0
+        self._checkpoints.clear()
         self.state = self.game.start(self.seed)
         for number, choice in enumerate(choices, 1):
             self._make(choice)

@@ -6,7 +6,7 @@ import zlib
 from fireside.core.event import Event
 
 
-class Told:
+class EventLog:
     """Events in order. Those of turns that stand are packed small: they are read only when somebody
     asks for the log, and a server keeps many tables."""
 
@@ -15,9 +15,9 @@ class Told:
         self._packed: list[bytes] = []
         self._ends: list[int] = []  # the number of events up to the end of each pack
 
-    def copy(self) -> "Told":
+    def copy(self) -> "EventLog":
         """The same events, to go on by themselves."""
-        other = Told()
+        other = EventLog()
         other.recent, other._packed, other._ends = (
             self.recent[:],
             self._packed[:],

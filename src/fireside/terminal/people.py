@@ -53,7 +53,7 @@ def play_bots(table: Table) -> None:
     """Let bots choose until a person is to move or the game is over."""
     while (seat := table.bot_to_move()) != NOBODY:
         name = table.holders[seat].level
-        chance = seeded(table.luck("bot"))
+        chance = seeded(table.seed_for("bot"))
         plan = levels.bot(table.game.title, name).plan(table.guess(), chance)
         before = (seat, table.state.turn, table.state.revealed)
         for choice in plan:
@@ -66,4 +66,4 @@ def play_bots(table: Table) -> None:
 def hints_for(table: Table) -> list[Hint]:
     """The best choices for whoever is to move, by what they may know."""
     judge = levels.judge(table.game.title, "blaze")
-    return hints(judge, table.state, seeded(table.luck("hint")), HINT_VISITS, LONGEST_HINT)
+    return hints(judge, table.state, seeded(table.seed_for("hint")), HINT_VISITS, LONGEST_HINT)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fireside.words.message import Words, message
-from fireside.words.part import ChoiceWords, Deed, Offer, Plain, Seen, seat_of
+from fireside.words.part import ChoiceWords, Deed, Offer, Plain, Seen
 
 
 class PlainWords:
@@ -31,9 +31,8 @@ class PlainWords:
         """What happened, a line for all that somebody did."""
         found: list[Deed] = []
         index = 0
-        for number, group in groupby(events, lambda event: event["seat"]):
+        for seat, group in groupby(events, lambda event: event["seat"]):
             together = list(group)
-            seat = seat_of(number)
             what = "; ".join(map(told, together))
             who = seen.names[seat] if seat >= 0 else ""
             words = message("frame-labelled", label=who, what=what) if who else what

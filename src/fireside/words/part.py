@@ -84,8 +84,3 @@ def words_of(title: Title) -> TitleWords:
     """What a title says; `title.parts` tells whether it has words of its own."""
     words: TitleWords = title.part("words")
     return words
-
-
-def seat_of(number: object) -> int:
-    """A seat from what events and views call it: they count from 1, and 0 is nobody."""
-    return int(str(number)) - 1

@@ -6,7 +6,7 @@ import pytest
 
 from fireside.bonfire.bots.features import NAMES, features
 from fireside.bonfire.bots.goals import missing
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.core.chance import seeded
 from tests.bots.bonfire.seen import TABLES, turns
 

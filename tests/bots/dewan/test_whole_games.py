@@ -5,8 +5,8 @@ import math
 import pytest
 
 from fireside.core.chance import seeded
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.features import NAMES, features
+from fireside.dewan.bots.situation import Situation
 from fireside.dewan.rules.camps import target_costs
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.stories import symbols_of, zones_of
@@ -44,14 +44,14 @@ def test_what_counts_for_stories_is_that_of_the_rules(players: int, scenario: st
             tribe = state.tribes[seat]
             zones = zones_of(state.facts, state.land, tribe)
             symbols = symbols_of(state.facts, state.land, tribe)
-            assert list(Eyes(state, seat).wishes.has) == zones + symbols
+            assert list(Situation(state, seat).needs.has) == zones + symbols
 
 
 @tables
 def test_sites_for_two_or_three_cards_are_those_of_the_rules(players: int, scenario: str) -> None:
     for state in turn_ends(players, scenario, seed=2):
         if not state.over() and state.turn:
-            reach = Eyes(state, state.seat).reach
+            reach = Situation(state, state.seat).reach
             assert spaces(reach.two) == targets(state, 2)
             assert spaces(reach.three) == targets(state, 3)
 

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from candles.edition import HEAVIEST, Edition
 from candles.state import CandlesState, Facts
 from fireside.core.chance import seeded
-from fireside.core.choice import Vocabulary
+from fireside.core.choice import Vocabulary, each, single
 from fireside.core.game import Game, GameError
 from fireside.core.view import View
 
 RULES = 1
-CHOICES = ["gather", *(f"light {weight}" for weight in range(1, HEAVIEST + 1))]
+CHOICES = [single("gather", "gather"), each("light", "light {}", "weight", range(1, HEAVIEST + 1))]
 
 
 class Candles(Game):

@@ -3,7 +3,7 @@
 
 import type { Seat } from '../wire'
 import { type Printed, RESOURCES } from './printed'
-import { PLACES } from './ring'
+import { PLACES } from './city/ring'
 import type { City, View } from './view'
 
 const SPECIALISTS = 6
@@ -16,9 +16,9 @@ function emptyCity({ kind }: Seat, printed: Printed): City {
     name: '',
     board: '',
     points: 0,
-    status: '',
+    status: 'playing',
     turns: 0,
-    ship: kind === 'tom' ? null : '',
+    ship: kind === 'automaton' ? null : '',
     tokens: {},
     resources: {},
     places: PLACES.map((place) => ({
@@ -39,6 +39,8 @@ function emptyCity({ kind }: Seat, printed: Printed): City {
 
 export function laidView(printed: Printed, seats: readonly Seat[]): View {
   return {
+    title: 'bonfire',
+    edition: '',
     players: seats.length,
     turn: 0,
     round: 0,
@@ -67,6 +69,7 @@ export function laidView(printed: Printed, seats: readonly Seat[]): View {
       surplus: 0,
       progress: {},
       council_progress: {},
+      choices: [],
     },
   }
 }

@@ -1,24 +1,24 @@
 /** What the board knows while somebody plays: what is lit, explained, or asks for a choice. */
 
 import { getContext, setContext } from 'svelte'
-import { isLaid } from '../frame/laid'
+import { isLaid } from '../table/laid'
 import { locale } from '../i18n'
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
-import { drawn, printName } from './art'
-import { choiceWords } from './choices'
-import { bonfireDrawing, taskDrawing } from './drawings'
-import { explain } from './explain'
-import { goodsOf } from './goods'
-import { Laying } from './laying.svelte'
-import { parse } from './parse'
-import { boughtThing } from './payment'
+import { drawn, printName } from './pieces/art'
+import { choiceWords } from './words/choices'
+import { bonfireDrawing, taskDrawing } from './pieces/drawings'
+import { explain } from './words/explain'
+import { goodsOf } from './words/goods'
+import { Laying } from './city/laying.svelte'
+import { boughtThing } from './words/payment'
 import type { Printed } from './printed'
-import { type Mark, marksOf, progressOf } from './progress'
-import { clickedOn } from './refused'
-import { tellOf } from './telling'
-import { optionsByThing, thingsOf } from './things'
+import { type Mark, marksOf, progressOf } from './city/progress'
+import { clickedOn } from './words/refused'
+import { tellOf } from './words/telling'
+import { optionsByThing, thingsOf } from './words/things'
 import { type City, ownCity, ownSeat, type Progress, type View, viewOf } from './view'
+import { happeningsOf } from './wired'
 
 export interface BoardProps {
   position: Position
@@ -83,11 +83,11 @@ export class Table {
 
   /** What the choice pointed at would change in the supply, by good. */
   private change = $derived.by<Record<string, number>>(() => {
-    const outcome =
-      this.position.choices.find(({ choice }) => choice === (this.hovered ?? this.told))?.outcome ??
-      []
+    const pointed = this.hovered ?? this.told
+    const option = this.position.choices.find(({ choice }) => choice === pointed)
+    const outcome = happeningsOf(option?.outcome ?? [])
     const change = { ...goodsOf(outcome, 'gain') }
-    for (const kind of ['pay', 'discard']) {
+    for (const kind of ['pay', 'discard'] as const) {
       for (const [good, count] of Object.entries(goodsOf(outcome, kind))) {
         change[good] = (change[good] ?? 0) - count
       }
@@ -102,7 +102,7 @@ export class Table {
   private marks = $derived.by<Map<string, Mark>>(() => {
     const things = [this.measured ?? '', ...(this.narrowed ?? [])]
     const progress = things.map((thing) => progressOf(thing, this.position)).find((found) => found)
-    return progress ? marksOf(progress, this.city) : new Map()
+    return progress ? marksOf(progress, this.city) : new Map<string, Mark>()
   })
   readonly laying: Laying
 
@@ -230,7 +230,7 @@ export class Table {
     const options = this.at(thing)
     const city = /^city:(\d)$/.exec(thing)
     if (options.length === 1) {
-      const begins = BEGINNING.has(parse(options[0]!.text).kind) && !this.read().taught
+      const begins = BEGINNING.has(options[0]!.kind) && !this.read().taught
       this.wanted = begins && within !== thing ? within : null
       this.choose(options[0]!.choice)
     } else if (options.length > 1) {

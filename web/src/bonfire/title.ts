@@ -4,19 +4,23 @@ import { needWords } from '../i18n'
 import type { Title } from '../titles'
 
 async function board() {
-  const [board, sign, { wordsFor }, { directorFor }, { laidView }] = await Promise.all([
-    import('./Board.svelte'),
-    import('./Sign.svelte'),
-    import('./words'),
-    import('./flights'),
-    import('./laid'),
-    needWords('bonfire/game'),
-  ])
+  const [board, sign, { wordsFor }, { directorFor }, { markArt }, { laidView }] = await Promise.all(
+    [
+      import('./board/Board.svelte'),
+      import('./pieces/Sign.svelte'),
+      import('./words/words'),
+      import('./flights/flights'),
+      import('./marks'),
+      import('./laid'),
+      needWords('bonfire/game'),
+    ],
+  )
   return {
     Board: board.default,
     Sign: sign.default,
     wordsFor,
     directorFor,
+    markArt,
     hiddenHands: false,
     laidView,
   }
@@ -29,6 +33,7 @@ export const title: Title = {
   playersFor: {},
   letter: 'B',
   sources: 'bonfire-scoring',
+  solo: true,
   emblems: {
     bonfire: {
       box: '0 0 24 24',
@@ -66,9 +71,6 @@ export const title: Title = {
   },
   board,
   picture: async () => (await import('./picture.svg?raw')).default,
-  rulePictures: async () => ({
-    pictureOf: (await import('./rulePictures')).pictureOf,
-    drawing: async () => (await import('./RulePicture.svelte')).default,
-  }),
+  rulePictures: async () => (await import('./rules/rulePictures')).rulePictures,
   reading: async () => (await import('./spoken/board')).readBoard,
 }

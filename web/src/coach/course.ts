@@ -1,7 +1,7 @@
 /** The course of a game as a chart shows it: a step a turn. */
 
 import type { Curve, Shade, Tick } from '../chart/scale'
-import { sideName } from '../frame/sides'
+import { sideName } from '../table/seats/sides'
 import { t } from '../i18n'
 import type { Course } from '../wire'
 

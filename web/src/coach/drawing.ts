@@ -1,6 +1,6 @@
 /** Parts of a picture, as SVG. Colours are those of the page; `standalone` writes them out. */
 
-import { SEAT_SHAPES } from '../frame/seatShapes'
+import { SEAT_SHAPES } from '../kit/seatShapes'
 import { SANS, TITLE } from './fonts'
 
 export interface Lettering {

@@ -1,7 +1,7 @@
 /** Hints on request: asked for, thought about, shown, and gone with the position they are for. */
 
 import { ApiError, hintsFor } from '../api'
-import { toasts } from '../frame/toasts.svelte'
+import { toasts } from '../kit/toasts.svelte'
 import { t } from '../i18n'
 import type { Hint, Position } from '../wire'
 
@@ -18,7 +18,7 @@ export class Hints {
   /** Asks for the best choices in a position; a second time takes them away. */
   async toggle(position: Position): Promise<void> {
     if (this.state !== 'off') this.hide()
-    else if (position.powers.hint) await this.ask(position.version)
+    else if (position.permissions.hint) await this.ask(position.version)
   }
 
   /** Shows where the best choices are, without saying which is which. */

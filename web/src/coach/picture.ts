@@ -1,11 +1,11 @@
 /** The result of a game as a picture: who won, where the points came from, and how they grew. */
 
 import { apart, type Curve, dashOf, heightOn, scaleOf } from '../chart/scale'
-import { emblem } from '../frame/emblems'
-import { type Result, resultOf, type Side } from '../frame/result'
-import type { Scoring } from '../frame/scoring'
-import { scoredOf, totalOf } from '../frame/seats'
-import { written } from '../frame/since'
+import { emblem } from '../kit/emblems'
+import { type Result, resultOf, type Side } from '../table/end/result'
+import type { Scoring } from '../table/end/scoring'
+import { scoredOf, totalOf } from '../table/seats/seats'
+import { written } from '../kit/since'
 import { locale, t } from '../i18n'
 import type { Course, Position } from '../wire'
 import { pointsOverTurns } from './course'

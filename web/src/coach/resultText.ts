@@ -1,7 +1,7 @@
 /** The result of a game as text, to be sent to friends. */
 
-import type { Scoring } from '../frame/scoring'
-import { scoredOf } from '../frame/seats'
+import type { Scoring } from '../table/end/scoring'
+import { scoredOf } from '../table/seats/seats'
 import { labelled, locale, t } from '../i18n'
 import type { Position } from '../wire'
 import { gameName, resultForAll } from './picture'

@@ -1,7 +1,7 @@
 /** The review of a finished game: waited for, and looked into by seat. */
 
 import { ApiError, courseOf, positionsOf, reviewOf } from '../api'
-import { loadTable, type TableParts } from '../frame/boards'
+import { loadTable, type TableParts } from '../table/boards'
 import type { Course, Position, Review, ReviewedTurn, Reviewing } from '../wire'
 
 const LOOK_AGAIN = 700 // milliseconds
@@ -52,7 +52,7 @@ export class Reviewed {
       const course = await courseOf(this.id)
       const [parts, [end]] = await Promise.all([
         loadTable(course.title, this.id),
-        positionsOf(this.id, course.length, course.length, course.eyes[0] ?? -1),
+        positionsOf(this.id, course.length, course.length, course.viewpoints[0] ?? -1),
       ])
       this.parts = parts
       this.last = end!.position

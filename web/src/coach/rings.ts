@@ -1,7 +1,7 @@
 /** Where rings are drawn: around what is on the screen of a hint's spots. */
 
-import { boxesOf } from '../boxes'
-import type { Spot } from '../frame/boards'
+import { boxesOf } from '../kit/boxes'
+import type { Spot } from '../table/boards'
 
 export interface Ring {
   rank: number

@@ -1,6 +1,6 @@
 /** A hint in words: what to do, what that brings, and where on the board it is. */
 
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
 import { locale } from '../i18n'
 import type { Hint, Position } from '../wire'
 

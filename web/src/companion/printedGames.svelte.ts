@@ -1,4 +1,4 @@
-/** Games of the printed Bonfire on their way into the series (B22) on the server: this browser keeps them until it
+/** Printed games on their way into the series (B22) on the server: this browser keeps them until it
  * has heard of them, and what it knew of the series last. */
 
 import { ApiError, countPrinted, ownSeries, takeOutPrinted } from '../api'

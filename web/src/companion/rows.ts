@@ -1,25 +1,19 @@
 /** What the rows of a score sheet are called, how they count, and their pictures. */
 
-import { sourcePicture } from '../bonfire/scoring'
-import { HAND_ICON, sourceIcon } from '../dewan/art/icons'
 import { hasWords, t } from '../i18n'
 import { TITLES } from '../titles'
 import type { Sheet, SheetRow } from '../wire'
+import { partOf, type Picture } from './part'
 
-const DEWAN_BOX = '-10 -10 20 20'
 const UNEQUAL = ['council tasks', 'lakes'] // a council task may bring 7 (B20.5), a water zone 6 or 3 (D14.6)
 const MOST_THINGS = 10 // more of a kind are hardly meant
-
-export interface Picture {
-  art: string
-  box: string
-}
 
 export function rowName({ title, teams }: Sheet, source: string): string {
   const key = source.replaceAll(' ', '-')
   if (source === 'head start') return t('companion-head-start')
-  if (teams && hasWords(`dewan-score-team-${key}`)) return capital(t(`dewan-score-team-${key}`))
-  return capital(t(`${TITLES[title]!.sources}-${key}`))
+  const { sources } = TITLES[title]!
+  const ofTeams = `${sources}-team-${key}`
+  return capital(t(teams && hasWords(ofTeams) ? ofTeams : `${sources}-${key}`))
 }
 
 /** In a few words how a row counts. */
@@ -56,9 +50,8 @@ export function tieHelp({ teams, tieBreak }: Sheet): string {
   return t(teams ? 'companion-help-tie-team' : `companion-help-tie-${tieBreak}`)
 }
 
-export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture {
-  if (title === 'bonfire') return sourcePicture(source)
-  return { art: source === tieBreak ? HAND_ICON : sourceIcon(source, 0), box: DEWAN_BOX }
+export function pictureOf({ title, tieBreak }: Sheet, source: string): Picture | undefined {
+  return partOf(title)?.picture(source, tieBreak)
 }
 
 /** What a sheet is for: its title, and the scenario where there are several. */

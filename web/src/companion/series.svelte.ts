@@ -1,4 +1,4 @@
-/** The handicap series (B22) at the printed Bonfire: games of the box and of the tables here, one after the other. */
+/** The handicap series (B22) beside the printed game: games of the box and of the tables here, one after the other. */
 
 import type { CompanionTom, SeriesGame } from '../wire'
 import { PrintedGames } from './printedGames.svelte'

@@ -1,12 +1,14 @@
 /** Paying for a camp: the routes there are, which of them is looked at, and paying for it as shown. */
 
-import type { Position } from '../wire'
-import { keyOf, viewOf, type Decision, type Route } from './view'
+import { NOBODY } from '../table/seats/seats'
+import type { Option, Position } from '../wire'
+import { keyOf, takeOut, viewOf, type Decision, type Payment, type Route } from './view'
+import { choiceOf } from './wired'
 
 export class Paying {
   private looked = $state('')
   /** The fare that is being paid card by card, and the version of the last position answered. */
-  private fare: string[] | null = null
+  private fare: Payment[] | null = null
   private answered = -1
   private readonly position: () => Position
   private readonly choose: (choice: number) => void
@@ -56,21 +58,23 @@ export class Paying {
     if (typeof held === 'number') this.fare = null // the last card waits to be confirmed
     if (!this.fare || version === this.answered) return
     const left = this.left(this.fare)
-    const next = choices.find(
-      ({ text }) => left.includes(text) || text === `pay ${this.decision.size} cards`,
-    )
+    const next = choices.find((option) => this.goesOn(option, left))
     if (this.under && next) {
       this.answered = version
       this.choose(next.choice)
     } else this.fare = null
   }
 
-  private left(fare: string[]): string[] {
+  private goesOn(option: Option, left: Payment[]): boolean {
+    const { kind, args } = choiceOf(option)
+    if (kind === 'pay') return args.cards === this.decision.size
+    if (kind === 'discard') return takeOut({ card: args.card, to: NOBODY }, [...left])
+    return kind === 'give' && takeOut({ card: args.card, to: args.seat }, [...left])
+  }
+
+  private left(fare: Payment[]): Payment[] {
     const left = [...fare]
-    for (const text of this.decision.paid ?? []) {
-      const found = left.indexOf(text)
-      if (found >= 0) left.splice(found, 1)
-    }
+    for (const payment of this.decision.paid ?? []) takeOut(payment, left)
     return left
   }
 }

@@ -2,14 +2,22 @@
 
 import { refuse } from '../learn/refused'
 import type { Option, Position } from '../wire'
-import { byThing, spaceThing } from './choices'
+import { byThing, spaceThing } from './words/choices'
 import { Paying } from './paying.svelte'
 import type { Printed } from './printed'
-import { clickedOn } from './refused'
-import { ruleOfChoice, ruleOfThing } from './rules'
-import { outcomeWords } from './story'
-import { ownSeat, viewOf, type Place, type Route, type Tribe, type View } from './view'
-import { choiceWords } from './words'
+import { clickedOn } from './words/refused'
+import { ruleOfChoice, ruleOfThing } from './rules/rules'
+import { outcomeWords } from './words/story'
+import {
+  ownSeat,
+  viewOf,
+  type Payment,
+  type Place,
+  type Route,
+  type Tribe,
+  type View,
+} from './view'
+import { choiceWords } from './words/words'
 
 export interface BoardProps {
   position: Position
@@ -110,7 +118,7 @@ export class Table {
   }
 
   /** The cards that would pay for the route, one for each of its beads. */
-  get fare(): string[] {
+  get fare(): Payment[] {
     return this.way?.fare ?? []
   }
 

@@ -4,14 +4,22 @@ import { needWords } from '../i18n'
 import type { Title } from '../titles'
 
 async function board() {
-  const [board, sign, { wordsFor }, { directorFor }] = await Promise.all([
-    import('./Board.svelte'),
-    import('./Sign.svelte'),
-    import('./words'),
-    import('./flights'),
+  const [board, sign, { wordsFor }, { directorFor }, { markArt }] = await Promise.all([
+    import('./board/Board.svelte'),
+    import('./art/Sign.svelte'),
+    import('./words/words'),
+    import('./flights/flights'),
+    import('./marks'),
     needWords('dewan/game'),
   ])
-  return { Board: board.default, Sign: sign.default, wordsFor, directorFor, hiddenHands: true }
+  return {
+    Board: board.default,
+    Sign: sign.default,
+    wordsFor,
+    directorFor,
+    markArt,
+    hiddenHands: true,
+  }
 }
 
 export const title: Title = {
@@ -49,9 +57,6 @@ export const title: Title = {
   },
   board,
   picture: async () => (await import('./picture.svg?raw')).default,
-  rulePictures: async () => ({
-    pictureOf: (await import('./rulePictures')).pictureOf,
-    drawing: async () => (await import('./RulePicture.svelte')).default,
-  }),
+  rulePictures: async () => (await import('./rules/rulePictures')).rulePictures,
   reading: async () => (await import('./spoken/board')).readBoard,
 }

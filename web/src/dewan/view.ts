@@ -1,79 +1,12 @@
-/** The view of Dewan as the server sends it. Seats count from 1 in it, 0 is nobody. */
+/** The view of Dewan as the server sends it. */
 
 import type { Option, Position } from '../wire'
-import type { Sign, Terrain } from './art/shapes'
+import type { Payment, Tribe } from './wire'
+
+export type { Cost, Decision, OwnStory, Payment, Route, Space, Tribe, Tucked, View } from './wire'
+export { viewOf } from './wired'
 
 export type Place = [number, number]
-export type Ground = Terrain | 'centre' | 'closed'
-export type Space = {
-  at: Place
-  ground: Ground
-  zone: Place | null
-  berries: number
-  camp: number
-  marker: boolean
-}
-export type Tucked = { card: string; terrain: Terrain; symbol: Sign | null }
-export type OwnStory = { story: string; fulfilled: boolean }
-export type Tribe = {
-  camps: Place[]
-  cards: number
-  known_cards: Record<string, number>
-  hidden_cards: number[]
-  tucked: (Tucked | null)[]
-  stories: OwnStory[]
-  has: Record<string, number>
-  berries: number
-  fish: number
-  scoring: Record<string, number>
-  hand?: Record<string, number>
-}
-export type Phase =
-  | 'draft a story'
-  | 'turn'
-  | 'choose cost'
-  | 'pay cards'
-  | 'choose a story'
-  | 'tuck a card'
-  | 'place lava'
-  | 'place water'
-  | 'fish'
-  | 'over'
-/** Spaces from a camp to a target, and payments in the words of choices: one for each space, or for
- *  all of the way through one water. */
-export type Route = { route: Place[]; fare: string[] }
-/** The fewest cards for a target, and a route that asks for so many. */
-export type Cost = Route & { at: Place; cards: number }
-export type Decision = {
-  seat: number
-  phase: Phase
-  target?: Place | null
-  size?: number
-  paid?: string[]
-  costs?: Cost[]
-  routes?: Route[]
-}
-export type View = {
-  scenario: 'base' | 'team' | 'volcano' | 'downpour' | 'lake-villages'
-  players: number
-  round: number
-  last_round: boolean
-  spaces: Space[]
-  symbols: [Sign, Place, Place][]
-  row: (string | null)[]
-  pile: number[]
-  discards: Record<string, number>
-  stories: { open: (string | null)[]; unseen: string[] }
-  tribes: Tribe[]
-  decision: Decision
-  reserve?: number[]
-  markers?: number
-  fish?: number
-}
-
-export function viewOf(position: Position): View {
-  return position.view as unknown as View
-}
 
 /** Whose tribe is shown in full: the own one; for somebody who looks on, the one to move. */
 export function ownSeat(position: Position): number {
@@ -107,4 +40,11 @@ export function spread(cards: Record<string, number>): string[] {
 /** How much fire a tribe would score; a team's is counted together. */
 export function fireOf(tribe: Tribe): number {
   return tribe.scoring['fire'] ?? 0
+}
+
+/** Whether a payment is a part of others; it is taken out of them then. */
+export function takeOut(payment: Payment, others: Payment[]): boolean {
+  const found = others.findIndex(({ card, to }) => card === payment.card && to === payment.to)
+  if (found >= 0) others.splice(found, 1)
+  return found >= 0
 }

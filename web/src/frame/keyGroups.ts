@@ -2,8 +2,8 @@
 
 import { NAMES, TITLES } from '../titles'
 
-/** The keys to be pressed, and the message that says what they do. */
-type Key = [keys: string[], words: string]
+/** The keys to be pressed, the message that says what they do, and the title that it is about. */
+type Key = [keys: string[], words: string, title?: string]
 
 export interface KeyGroup {
   heading: string
@@ -12,7 +12,7 @@ export interface KeyGroup {
 
 const HOME: KeyGroup = {
   heading: 'keys-home',
-  keys: NAMES.map((name) => [[TITLES[name]!.letter], `keys-play-${name}`]),
+  keys: NAMES.map((name) => [[TITLES[name]!.letter], 'keys-play', name]),
 }
 
 const TABLE: KeyGroup = {

@@ -2,7 +2,7 @@
 
 import { type Language, setLocale, t } from '../i18n'
 import { LANGUAGE_NAMES } from './languageNames'
-import { toasts } from './toasts.svelte'
+import { toasts } from '../kit/toasts.svelte'
 
 /** Speaks another language from now on; where its words cannot be had, says why not. */
 export async function switchLanguage(language: Language): Promise<void> {

@@ -1,8 +1,8 @@
 /** Pictures of rules: moments of recorded games, drawn with the pieces of the titles' boards. */
 
 import type { Component } from 'svelte'
-import { AT_REST } from '../frame/laid'
-import { TITLES, titleOfRule } from '../titles'
+import { AT_REST } from '../table/laid'
+import { type AnyPrinted, TITLES, titleOfRule } from '../titles'
 import type { Position } from '../wire'
 
 /** Left, top, width and height, as parts of the whole drawing. */
@@ -21,12 +21,14 @@ export interface Picture {
   untold?: boolean
 }
 
-export type Drawing = Component<{ picture: Picture; position: Position; printed: any }>
+export type Drawing = Component<{ picture: Picture; position: Position; printed: AnyPrinted }>
 
 /** What a title says of the pictures of its rules, and brings what draws them. */
 export interface RulePictures {
   pictureOf(code: string): Picture | null
   drawing(): Promise<Drawing>
+  /** A piece within the sentence of a rule, by the name that stands there. */
+  sign(name: string): { art: string; box: string } | null
 }
 
 /** A picture of a title's rule, and what is said below it. */
@@ -42,6 +44,15 @@ export async function needPictures(...titles: string[]): Promise<void> {
   await Promise.all(
     titles.map(async (title) => known.set(title, await TITLES[title]!.rulePictures())),
   )
+}
+
+/** A piece within a sentence, of the title that knows it. */
+export function signOf(name: string): { art: string; box: string } | undefined {
+  for (const pictures of known.values()) {
+    const sign = pictures.sign(name)
+    if (sign) return sign
+  }
+  return undefined
 }
 
 /** The picture of a rule, if it has one. */
@@ -94,7 +105,7 @@ export async function loadPicture(
     yours: [kept.seat],
     choices: choices.map((text, choice) => ({ choice, text, outcome: [], scores: [] })),
     over: kept.toMove < 0,
-    origin: '',
+    origin: { kind: 'plain' },
   }
   return { Drawing, position: position as unknown as Position, printed }
 }

@@ -1,8 +1,8 @@
 /** What is said when somebody clicks what cannot be chosen now. */
 
-import { seatName } from '../frame/seats'
-import type { ToastDetails } from '../frame/toasts.svelte'
-import { toasts } from '../frame/toasts.svelte'
+import { seatName } from '../table/seats/seats'
+import type { ToastDetails } from '../kit/toasts.svelte'
+import { toasts } from '../kit/toasts.svelte'
 import { needWords, t } from '../i18n'
 import type { Closed, Position } from '../wire'
 
@@ -50,7 +50,9 @@ export async function refuse(
 function instead({ question, why }: Clicked, position: Position): string {
   if (position.choices.length === 0) {
     const name = seatName(position.seats, position.toMove)
-    return position.powers.confirm ? t('learn-refused-confirm') : t('learn-refused-turn', { name })
+    return position.permissions.confirm
+      ? t('learn-refused-confirm')
+      : t('learn-refused-turn', { name })
   }
   return question ? t('learn-refused-asked', { question }) : why || t('learn-refused-lit')
 }

@@ -27,7 +27,7 @@ const LAST_GNOME = 33
 export async function needRules(...titles: string[]): Promise<void> {
   await Promise.all([
     needPictures(...titles),
-    needWords('learn', ...titles.map(areaOf), ...titles.map((title) => `${title}/game`)),
+    needWords('learn', ...titles.flatMap((title) => [areaOf(title), `${title}/game`])),
   ])
 }
 
@@ -59,7 +59,7 @@ function idOf(code: string): string {
 /** The number that a message of the rules has: the other way round. */
 function codeOf(id: string): string {
   const [, chapter, rest] = /^rule-([a-z]\d+)-(.+)$/.exec(id) ?? ['', '', '']
-  return `${chapter!.toUpperCase()}.${rest}`
+  return `${chapter.toUpperCase()}.${rest}`
 }
 
 export function headingOf(code: string): string {

@@ -1,7 +1,8 @@
 /** What is searched for in the rules: words of a question, in any of their forms, or others that mean
  *  the same. Which words and endings a language has for this is said in its catalogue. */
 
-import { t } from '../i18n'
+import { hasWords, t } from '../i18n'
+import { NAMES } from '../titles'
 
 export interface Term {
   typed: string
@@ -76,8 +77,9 @@ function isForm(word: string, stems: readonly string[], endings: ReadonlySet<str
 /** The words that the rules use for what somebody calls so: each line of the catalogue has words that
  *  may be typed, and those that the rules have for them. */
 function othersFor(stems: readonly string[], endings: ReadonlySet<string>): string[] {
-  return t('learn-search-others')
-    .split('\n')
+  const own = NAMES.map((title) => `learn-search-others-${title}`)
+  return ['learn-search-others', ...own.filter(hasWords)]
+    .flatMap((id) => t(id).split('\n'))
     .flatMap((line) => {
       const [typed = '', meant = ''] = line.split(':')
       const asked = wordsIn(typed).some(({ word }) => isForm(word, stems, endings))

@@ -1,9 +1,10 @@
 /** What others do, told in words while it is shown: a line for each deed, for as long as it takes to read. */
 
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
+import { NOBODY } from '../table/seats/seats'
 import { type Pace, settings } from '../settings.svelte'
 import type { Position } from '../wire'
-import type { GameEvent } from './flights'
+import type { GameEvent } from '../kinds'
 
 /** Milliseconds that a line stands, and for each letter of it; how many positions may wait for their turn. */
 const TIMES: Readonly<Record<Pace, { line: number; letter: number; waiting: number }>> = {
@@ -56,7 +57,7 @@ export function isOwn(before: Position | null): boolean {
 
 /** Where in an own change the deeds of others begin: Tom's turn follows at once. */
 export function firstOfOthers({ events, yours }: Position): number {
-  const first = events.findIndex(({ seat }) => seat && !yours.includes(Number(seat) - 1))
+  const first = events.findIndex(({ seat }) => seat !== NOBODY && !yours.includes(seat))
   return first < 0 ? events.length : first
 }
 
@@ -79,16 +80,14 @@ export class Captions {
 
   /** The parts of a change, one for each line that begins in it. What has come since tells how a line ends. */
   beatsOf({ position, before }: Entry, later: readonly Entry[]): Beat[] {
-    const events = position.events as GameEvent[]
+    const { events } = position
     if (!this.words || !this.follows || !before) return [{ events, line: null }]
     const own = isOwn(before)
     if (own) this.forget()
     const first = own ? firstOfOthers(position) : 0
     const start = this.told.length
     this.told = [...this.told, ...events.slice(first)]
-    const coming = later.flatMap((entry) =>
-      isOwn(entry.before) ? [] : (entry.position.events as GameEvent[]),
-    )
+    const coming = later.flatMap((entry) => (isOwn(entry.before) ? [] : entry.position.events))
     const lines = this.words.deedWords([...this.told, ...coming], position)
     this.lengthen(lines.find(({ index }) => index === this.shown?.index)?.text)
     const begun = lines.filter(
@@ -97,7 +96,7 @@ export class Captions {
     const beats = begun.map(({ index, text }, number) => {
       const from = number === 0 ? first : first + index - start
       const to = begun[number + 1] ? first + begun[number + 1]!.index - start : events.length
-      const seat = Number(this.told[index]!.seat ?? 0) - 1
+      const seat = this.told[index]!.seat
       return { events: events.slice(from, to), line: { seat, text, index } }
     })
     if (!beats.length) return [{ events, line: null }]
@@ -105,14 +104,14 @@ export class Captions {
     if (first === 0) return beats
     const part = events.slice(0, first)
     return [
-      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line! },
+      { events: part, line: null, meanwhile: this.ownLine(part, position) ?? beats[0]!.line },
       ...beats,
     ]
   }
 
   private ownLine(events: GameEvent[], position: Position): Line | undefined {
     const said = this.words!.deedWords(events, position).at(-1)
-    return said && { seat: Number(events[said.index]!.seat ?? 0) - 1, text: said.text }
+    return said && { seat: events[said.index]!.seat, text: said.text }
   }
 
   /** Tells the line of a part. */

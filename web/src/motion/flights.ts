@@ -1,5 +1,6 @@
 /** What moves when something has happened: told by each title, played by the stage. */
 
+import type { GameEvent } from '../kinds'
 import type { Position } from '../wire'
 import type { SoundName } from './sounds'
 
@@ -54,8 +55,6 @@ export interface Change extends Timed {
 }
 
 export type Flight = Travel | Change
-
-export type GameEvent = Record<string, unknown>
 
 /** How a title tells its events as motion. */
 export interface Director {

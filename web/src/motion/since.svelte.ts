@@ -2,11 +2,10 @@
  *  again step by step. */
 
 import { courseOf, positionsOf } from '../api'
-import type { Words } from '../frame/boards'
+import type { Words } from '../table/boards'
 import { whenIdle } from '../idle'
 import type { Course, Position } from '../wire'
 import { firstOfOthers, isOwn, type Line, readingTime } from './captions.svelte'
-import type { GameEvent } from './flights'
 import type { Stage } from './stage.svelte'
 
 const MOST_KEPT = 240 // positions
@@ -38,7 +37,7 @@ function othersPart(position: Position, before: Position, own: boolean): Change[
 
 /** Nothing can be chosen in the past. */
 function past(position: Position): Position {
-  return { ...position, choices: [], closed: [], powers: {} }
+  return { ...position, choices: [], closed: [], permissions: {} }
 }
 
 /** The changes as steps: each line of the log begins one, and what has no line belongs to the step
@@ -55,7 +54,7 @@ export function stepsOf(changes: readonly Change[], words: Words): Step[] {
     const lines = deeds
       .filter(({ index }) => index >= first && index < end)
       .map(({ index, text }) => ({
-        seat: Number((events[index] as GameEvent).seat ?? 0) - 1,
+        seat: events[index]!.seat,
         text,
       }))
     const open = steps.at(-1)
@@ -139,7 +138,7 @@ export class Since {
   /** The pages of the board that show the step. */
   get front(): string[] | undefined {
     const { changes } = this.shown?.step ?? {}
-    const events = changes?.flatMap(({ position }) => position.events as GameEvent[])
+    const events = changes?.flatMap(({ position }) => position.events)
     return events && this.stage.director?.front(events, changes![0]!.position)
   }
 

@@ -1,6 +1,6 @@
 /** The log beside a replay: each line with the position that it leads to and what it brought. */
 
-import type { LogLine } from '../frame/logLines'
+import type { LogLine } from '../table/log/logLines'
 import type { Course } from '../wire'
 import { numberOfEvent, placeOf } from './course'
 

@@ -1,9 +1,8 @@
 /** Marks on the line of time: what is drawn where. */
 
-import type { GameEvent } from '../api'
+import type { GameEvent } from '../kinds'
 import type { Course, Mark } from '../wire'
 import { distanceTo } from './course'
-import { MARKS } from './signs'
 
 export interface Drawn {
   key: number
@@ -16,18 +15,15 @@ export interface Drawn {
 const ENDINGS = ['countdown', 'last round'] // what tells that the end comes near
 const NEAR = 0.12 // turns; marks as near as this lie beside each other
 
-function artOf(mark: Mark, log: GameEvent[]): string | undefined {
-  if (mark.kind !== 'light') return MARKS[mark.kind]
-  const colour = String(log[mark.event]?.task ?? 'yellow').split('-')[0]!
-  return MARKS[`light ${colour}`] ?? MARKS['light yellow']
-}
+/** What a title draws for a mark; nothing where that is shown by another one. */
+export type MarkArt = (mark: Mark, event: GameEvent | undefined) => string | undefined
 
-/** The marks of seats. Bonfire's "fulfil" shows as the novice that follows it. */
-export function drawnMarks(course: Course, log: GameEvent[]): Drawn[] {
+/** The marks of seats. */
+export function drawnMarks(course: Course, log: GameEvent[], artOf: MarkArt): Drawn[] {
   const drawn: Drawn[] = []
   for (const mark of course.marks) {
-    const art = artOf(mark, log)
-    if (!art || mark.seat < 0 || (mark.kind === 'fulfil' && course.title === 'bonfire')) continue
+    const art = mark.seat < 0 ? undefined : artOf(mark, log[mark.event])
+    if (!art) continue
     let distance = distanceTo(course, mark.at)
     const before = drawn.findLast(({ seat }) => seat === mark.seat)
     if (before && distance - before.distance < NEAR) distance = before.distance + NEAR

@@ -1,9 +1,10 @@
 /** Looking back at a table: where one stands, whose eyes one uses, and what is known of the game. */
 
 import { untrack } from 'svelte'
-import { ApiError, courseOf, type GameEvent, logOf } from '../api'
-import { logLines } from '../frame/logLines'
-import { loadTable, type TableParts } from '../frame/boards'
+import { ApiError, courseOf, logOf } from '../api'
+import type { GameEvent } from '../kinds'
+import { logLines } from '../table/log/logLines'
+import { loadTable, type TableParts } from '../table/boards'
 import { readingTime } from '../motion/captions.svelte'
 import { Stage } from '../motion/stage.svelte'
 import { route } from '../route.svelte'
@@ -94,7 +95,7 @@ export class Replay {
       const named = Number(route.query.get('as') ?? NaN)
       const event = route.query.get('event')
       if (event !== null) this.number = numberOfEvent(course, Number(event))
-      this.look(course.eyes.includes(named) ? named : this.usual)
+      this.look(course.viewpoints.includes(named) ? named : this.usual)
       this.parts = await loading
     } catch (problem) {
       this.gone = problem instanceof ApiError && problem.reason ? problem.reason : 'offline'
@@ -228,7 +229,7 @@ export class Replay {
 
 /** The own eyes; nobody's while a device is passed around, and the first seat's where nothing is
  *  hidden from somebody who has no seat. */
-function usualEyes({ yours, eyes, over }: Course): number {
-  if (yours.length === 0) return eyes.includes(0) ? 0 : SPECTATOR
+function usualEyes({ yours, viewpoints, over }: Course): number {
+  if (yours.length === 0) return viewpoints.includes(0) ? 0 : SPECTATOR
   return yours.length > 1 && !over ? SPECTATOR : yours[0]!
 }

@@ -1,10 +1,10 @@
 /** A link to a position that a friend can open. */
 
 import { shareLink } from '../api'
-import { linksOf, renewed } from '../frame/links'
-import { reach } from '../frame/reach.svelte'
-import { copyText, handOver } from '../frame/sharing'
-import { toasts } from '../frame/toasts.svelte'
+import { linksOf, renewed } from '../table/links'
+import { reach } from '../table/seats/reach.svelte'
+import { copyText, handOver } from '../kit/sharing'
+import { toasts } from '../kit/toasts.svelte'
 import { t } from '../i18n'
 import type { Course } from '../wire'
 
@@ -12,7 +12,7 @@ import type { Course } from '../wire'
 async function watchLink(course: Course): Promise<string> {
   const known = linksOf(course.table)
   if (known.watch) return known.watch
-  if (!course.over && course.origin !== 'record') return ''
+  if (!course.over && course.origin.kind !== 'record') return ''
   return renewed(course.table, known, await shareLink(course.table)).watch
 }
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 
 from fireside.bonfire.bots.goals import HOPELESS, missing_for_council, turns_to
+from fireside.bonfire.rules.constants import BLUE, COUNCIL_TASKS, PLACES, RED, YELLOW_FIRE
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.tasks.tasks import in_colour
-from fireside.bonfire.rules.words import BLUE, COUNCIL_TASKS, PLACES, RED, YELLOW_FIRE
+from fireside.bonfire.rules.tasks.conditions import in_colour
 
 NAMES: Final[list[str]] = [
     "bonfires lit",

@@ -7,15 +7,12 @@ exactly when they do, and says how much is missing where they do not.
 from collections.abc import Callable
 from typing import Final, final
 
-from fireside.bonfire.rules.seen.printed import COUNCIL_TASKS_ASK
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.tasks.tasks import crystals, gnomes_among, in_colour, islands_with
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, ELDER_OF_PATHS
+from fireside.bonfire.rules.constants import (
     ABSENT,
     BLUE,
     COUNCIL_TASKS,
-    ELDERS,
+    COUNCIL_TASKS_ASK,
     FIVE_GUARDIANS,
     GOLD,
     MOST_GNOMES,
@@ -27,9 +24,12 @@ from fireside.bonfire.rules.words import (
     SEVEN_PATHS,
     SEVEN_PORTALS,
     SEVEN_TASKS,
-    SPECIALISTS,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT, Facts
+from fireside.bonfire.rules.tasks.conditions import crystals, in_colour, islands_with
+from fireside.bonfire.rules.tasks.kinds import by_number
 
 HOPELESS: Final = 40.0  # turns: longer than a game
 
@@ -149,7 +149,7 @@ def towards_groups_of_3(facts: Facts, city: City, first: int, second: int) -> in
 def gnomes_shown(facts: Facts, city: City, first: int, second: int) -> int:
     count = 0
     for gnome in range(1, len(facts.gnome_resources)):
-        if city.gnomes >> gnome & 1 and facts.gnome_resources[gnome] == first:
+        if city.has(gnome) and facts.gnome_resources[gnome] == first:
             count += 1
     return count
 
@@ -205,7 +205,7 @@ def yellow_tasks(facts: Facts, city: City, first: int, second: int) -> int:
 
 
 def elders(facts: Facts, city: City, first: int, second: int) -> int:
-    return gnomes_among(city, SPECIALISTS + 1, SPECIALISTS + ELDERS)
+    return city.gnomes_among(ELDER_OF_PATHS, ELDER_OF_GNOMES)
 
 
 def most_offered(facts: Facts, city: City, first: int, second: int) -> int:
@@ -281,47 +281,48 @@ def best_two(counts: list[int], enough: int) -> int:
     return best + next_best
 
 
-# In the order of TASK_KINDS.
-GOALS: Final[list[Goal]] = [
-    Goal(blue_and_red_bonfires, 2, 3.0, NOTHING_LIMITS),
-    Goal(guardians_shown, 1, 1.5, NOTHING_LIMITS),
-    Goal(paths_shown, 1, 1.0, FREE_PATHS),
-    Goal(islands_shown, 1, 1.5, FREE_PLACES),
-    Goal(towards_two_pairs, 4, 0.7, NOTHING_LIMITS),
-    Goal(islands_visited, 3, 1.5, FREE_PLACES),
-    Goal(most_on_one_island, 2, 1.5, FREE_PLACES),
-    Goal(towards_groups_of_3, 3, 2.5, FATE_TILES),
-    Goal(gnomes_shown, 1, 1.5, FREE_HOMES),
-    Goal(short_of_council_task, 0, 1.5, NOTHING_LIMITS),
-    Goal(portals, 3, 1.8, NOTHING_LIMITS),
-    Goal(guardians_shown, 2, 1.5, NOTHING_LIMITS),
-    Goal(gnomes, 3, 2.0, FREE_HOMES),
-    Goal(gold, 4, 1.2, NOTHING_LIMITS),
-    Goal(adjacent_paths_alike, 1, 2.0, FREE_PATHS),
-    Goal(resource_shown, 3, 1.0, NOTHING_LIMITS),
-    Goal(islands_shown, 2, 1.5, FREE_PLACES),
-    Goal(colours_lit, 3, 3.0, NOTHING_LIMITS),
-    Goal(guardians, 4, 1.5, NOTHING_LIMITS),
-    Goal(towards_groups_of_3, 6, 2.5, FATE_SYMBOLS),
-    Goal(blue_tasks, 4, 2.0, FREE_PLACES),
-    Goal(portals, 5, 1.8, NOTHING_LIMITS),
-    Goal(islands_visited, 5, 1.5, FREE_PLACES),
-    Goal(red_tasks, 4, 2.5, FREE_PLACES),
-    Goal(gnomes, 5, 2.0, FREE_HOMES),
-    Goal(elders, 3, 2.5, FREE_HOMES),
-    Goal(most_on_one_island, 3, 3.0, FREE_PLACES),
-    Goal(most_offered, 5, 1.5, FREE_PLACES),
-    Goal(red_crystals, 3, 1.5, FREE_PATHS),
-    Goal(bonfires, 5, 2.5, NOTHING_LIMITS),
-    Goal(blue_crystals, 4, 1.5, FREE_PATHS),
-    Goal(yellow_tasks, 4, 2.5, FREE_PLACES),
-    Goal(towards_2_offerings_on_3_islands, 6, 2.5, FREE_PLACES),
-    Goal(most_equal_resources, 5, 1.2, NOTHING_LIMITS),
-    Goal(towards_two_triples, 6, 0.8, NOTHING_LIMITS),
-    Goal(marked_cells_bare, 0, 1.3, FATE_SYMBOLS),
-    Goal(guardians_at_bonfires, 2, 4.0, NOTHING_LIMITS),
-    Goal(tokens_shown, 5, 1.8, NOTHING_LIMITS),
-    Goal(gold_cells_bare, 0, 3.0, FATE_SYMBOLS),
-    Goal(outer_cells_bare, 0, 2.0, FATE_SYMBOLS),
-    Goal(towards_two_groups_of_4, 8, 1.8, FATE_SYMBOLS),
-]
+GOALS: Final = by_number(
+    {
+        "blue_and_red_bonfire": Goal(blue_and_red_bonfires, 2, 3.0, NOTHING_LIMITS),
+        "guardian": Goal(guardians_shown, 1, 1.5, NOTHING_LIMITS),
+        "path_with": Goal(paths_shown, 1, 1.0, FREE_PATHS),
+        "offering_at": Goal(islands_shown, 1, 1.5, FREE_PLACES),
+        "two_pairs": Goal(towards_two_pairs, 4, 0.7, NOTHING_LIMITS),
+        "offerings_on_3_islands": Goal(islands_visited, 3, 1.5, FREE_PLACES),
+        "2_offerings_on_one_island": Goal(most_on_one_island, 2, 1.5, FREE_PLACES),
+        "group_of_3": Goal(towards_groups_of_3, 3, 2.5, FATE_TILES),
+        "gnome_with": Goal(gnomes_shown, 1, 1.5, FREE_HOMES),
+        "council_task": Goal(short_of_council_task, 0, 1.5, NOTHING_LIMITS),
+        "3_portals": Goal(portals, 3, 1.8, NOTHING_LIMITS),
+        "two_guardians": Goal(guardians_shown, 2, 1.5, NOTHING_LIMITS),
+        "3_gnomes": Goal(gnomes, 3, 2.0, FREE_HOMES),
+        "4_gold": Goal(gold, 4, 1.2, NOTHING_LIMITS),
+        "adjacent_paths_alike": Goal(adjacent_paths_alike, 1, 2.0, FREE_PATHS),
+        "three_of": Goal(resource_shown, 3, 1.0, NOTHING_LIMITS),
+        "both_islands": Goal(islands_shown, 2, 1.5, FREE_PLACES),
+        "bonfires_in_3_colours": Goal(colours_lit, 3, 3.0, NOTHING_LIMITS),
+        "4_guardians": Goal(guardians, 4, 1.5, NOTHING_LIMITS),
+        "two_groups_of_3": Goal(towards_groups_of_3, 6, 2.5, FATE_SYMBOLS),
+        "4_blue": Goal(blue_tasks, 4, 2.0, FREE_PLACES),
+        "5_portals": Goal(portals, 5, 1.8, NOTHING_LIMITS),
+        "offerings_on_5_islands": Goal(islands_visited, 5, 1.5, FREE_PLACES),
+        "4_red": Goal(red_tasks, 4, 2.5, FREE_PLACES),
+        "5_gnomes": Goal(gnomes, 5, 2.0, FREE_HOMES),
+        "3_elders": Goal(elders, 3, 2.5, FREE_HOMES),
+        "3_offerings_on_one_island": Goal(most_on_one_island, 3, 3.0, FREE_PLACES),
+        "offering_stack_empty": Goal(most_offered, 5, 1.5, FREE_PLACES),
+        "3_red_crystals": Goal(red_crystals, 3, 1.5, FREE_PATHS),
+        "5_bonfires": Goal(bonfires, 5, 2.5, NOTHING_LIMITS),
+        "4_blue_crystals": Goal(blue_crystals, 4, 1.5, FREE_PATHS),
+        "4_yellow": Goal(yellow_tasks, 4, 2.5, FREE_PLACES),
+        "2_offerings_on_3_islands": Goal(towards_2_offerings_on_3_islands, 6, 2.5, FREE_PLACES),
+        "5_equal_resources": Goal(most_equal_resources, 5, 1.2, NOTHING_LIMITS),
+        "two_triples": Goal(towards_two_triples, 6, 0.8, NOTHING_LIMITS),
+        "marked_cells_covered": Goal(marked_cells_bare, 0, 1.3, FATE_SYMBOLS),
+        "2_guardians_at_bonfires": Goal(guardians_at_bonfires, 2, 4.0, NOTHING_LIMITS),
+        "5_tokens": Goal(tokens_shown, 5, 1.8, NOTHING_LIMITS),
+        "gold_cells_covered": Goal(gold_cells_bare, 0, 3.0, FATE_SYMBOLS),
+        "outer_columns_covered": Goal(outer_cells_bare, 0, 2.0, FATE_SYMBOLS),
+        "two_groups_of_4": Goal(towards_two_groups_of_4, 8, 1.8, FATE_SYMBOLS),
+    }
+)

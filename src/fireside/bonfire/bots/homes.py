@@ -4,16 +4,14 @@ from typing import Final
 
 from librt.vecs import append, vec
 
+from fireside.bonfire.rules.abilities import EARN_TWICE
+from fireside.bonfire.rules.constants import ELDERS, MOST_GNOMES, OWN_GUARDIAN, SPECIALISTS
 from fireside.bonfire.rules.gnomes import elder_points
 from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT
 from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import ELDERS, MOST_GNOMES, SPECIALISTS
 
-# Specialists 10 to 13 do the same for one guardian each.
-TWIN: Final = 10
-TWINS: Final = 15 << TWIN
-SINGLE: Final = [gnome for gnome in range(1, SPECIALISTS + 1) if not TWINS >> gnome & 1]
+LAST_TWIN: Final = EARN_TWICE + OWN_GUARDIAN - 1  # they do the same for one guardian each
+SINGLE: Final = [*range(1, EARN_TWICE), *range(LAST_TWIN + 1, SPECIALISTS + 1)]
 
 NAMES: Final[list[str]] = [
     "gnomes",
@@ -35,10 +33,9 @@ def write(
     values = append(values, min(float(free), turns / 3.0) / 6.0)
     best = best_elder(position, city) if free else 0
     values = append(values, best / 7.0 * min(1.0, turns / 4.0))
-    gnomes = city.gnomes
     for gnome in SINGLE:
-        values = append(values, time if gnomes >> gnome & 1 else 0.0)
-    return append(values, COUNT[(gnomes & TWINS) >> TWIN] * time)
+        values = append(values, time if city.has(gnome) else 0.0)
+    return append(values, city.gnomes_among(EARN_TWICE, LAST_TWIN) * time)
 
 
 def best_elder(position: Position, city: City) -> int:

@@ -4,10 +4,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from fireside.bonfire.rules.fate import may_hold
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     AT_BONFIRE,
     GNOME,
     GOLD,
@@ -22,6 +19,9 @@ from fireside.bonfire.rules.words import (
     START,
     TASK,
 )
+from fireside.bonfire.rules.fate import may_hold
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT, Facts
 
 ENOUGH: Final = 8  # resources: more of them wait for a long time
 FEW: Final = 4  # resources: with fewer of them there is little to choose from

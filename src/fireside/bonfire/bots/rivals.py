@@ -6,12 +6,20 @@ from librt.vecs import append, vec
 
 from fireside.bonfire.bots.clock import is_tom, tom_cards_left
 from fireside.bonfire.bots.goals import missing_for_council
+from fireside.bonfire.rules.constants import (
+    AT_BONFIRE,
+    COUNCIL_TASKS,
+    FIVE_GUARDIANS,
+    SEVEN_PATHS,
+    SEVEN_PORTALS,
+    SEVEN_TASKS,
+    SIX_GNOMES,
+)
 from fireside.bonfire.rules.scoring import total
 from fireside.bonfire.rules.state.city import PLAYING
 from fireside.bonfire.rules.state.facts import COUNT
 from fireside.bonfire.rules.state.position import Position
 from fireside.bonfire.rules.tom import NOVICES, PASSES
-from fireside.bonfire.rules.words import AT_BONFIRE, COUNCIL_TASKS
 
 NAMES: Final[list[str]] = [
     "best rival's points now",
@@ -88,11 +96,11 @@ def write_tom(values: vec[float], position: Position, seat: int) -> vec[float]:
     city = position.cities[seat]
     values = append(values, 1.0)
     values = append(values, cards_share(position))
-    values = append(values, missing_for_council(city, 1) / 7.0)
-    values = append(values, missing_for_council(city, 0) / 7.0)
-    values = append(values, missing_for_council(city, 2) / 7.0)
-    values = append(values, missing_for_council(city, 3) / 5.0)
-    values = append(values, missing_for_council(city, 4) / 6.0)
+    values = append(values, missing_for_council(city, SEVEN_PORTALS) / 7.0)
+    values = append(values, missing_for_council(city, SEVEN_TASKS) / 7.0)
+    values = append(values, missing_for_council(city, SEVEN_PATHS) / 7.0)
+    values = append(values, missing_for_council(city, FIVE_GUARDIANS) / 5.0)
+    values = append(values, missing_for_council(city, SIX_GNOMES) / 6.0)
     seated = 0
     for space in city.novices:
         if space:

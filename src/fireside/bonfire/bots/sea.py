@@ -4,9 +4,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from fireside.bonfire.rules.state.city import FULL, City
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     DOCK,
     NOTHING,
@@ -15,6 +13,8 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     TASKS_AN_ISLAND,
 )
+from fireside.bonfire.rules.state.city import FULL, City
+from fireside.bonfire.rules.state.position import Position
 
 NAMES: Final[list[str]] = [
     "ship in the dock",

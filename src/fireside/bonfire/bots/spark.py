@@ -3,6 +3,17 @@
 from typing import Final
 
 from fireside.bonfire.bots.goals import HOPELESS, turns_to
+from fireside.bonfire.rules.constants import (
+    GNOME,
+    GOLD,
+    GREAT_BONFIRE,
+    GUARDIAN,
+    ISLANDS,
+    PATH,
+    SHIP,
+    TASK,
+    YELLOW,
+)
 from fireside.bonfire.rules.fate import may_hold, tokens_held
 from fireside.bonfire.rules.islands import can_fetch, can_take_task
 from fireside.bonfire.rules.paying import yellow_worth
@@ -40,17 +51,6 @@ from fireside.bonfire.rules.vocabulary import (
     TAKE,
     TO_ISLAND,
     TOKEN_AND_RESOURCE,
-)
-from fireside.bonfire.rules.words import (
-    GNOME,
-    GOLD,
-    GREAT_BONFIRE,
-    GUARDIAN,
-    ISLANDS,
-    PATH,
-    SHIP,
-    TASK,
-    YELLOW,
 )
 from fireside.core.state import State
 

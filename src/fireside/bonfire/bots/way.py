@@ -4,11 +4,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from fireside.bonfire.rules.great_bonfire import field_cost
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT, GAPS_IN_ORDER, Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     FIELDS,
@@ -17,6 +13,10 @@ from fireside.bonfire.rules.words import (
     SHAPES,
     START,
 )
+from fireside.bonfire.rules.great_bonfire import field_cost
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT, GAPS_IN_ORDER, Facts
+from fireside.bonfire.rules.state.position import Position
 
 NAMES: Final[list[str]] = [
     "path tiles",

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS
-from fireside.bonfire.rules.pieces import BLUE_KINDS, RED_KINDS, TASK_KINDS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     ELDERS,
     FATE_TILES,
@@ -17,8 +16,9 @@ from fireside.bonfire.rules.words import (
     RESOURCE_NAMES,
     SHAPES,
     SPECIALISTS,
-    TOM_CARD_NAMES,
 )
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import CARDS, NUMBER_OF_CARD
 from fireside.core.edition import Check, exactly, no_name_twice, number_of
 from fireside.core.edition_file import Part, Problem
 
@@ -76,7 +76,6 @@ LENGTHS: Final = [
 
 PLAYERS: Final = 4  # at most
 POINTS_OF_COLOUR: Final = {"blue": (2, 3), "red": (4, 5), "yellow": (6, 8)}  # B17
-GNOME_ICONS: Final = ["gnome", "path", "task_i", "task_ii"]
 
 
 def exact_values(part: Part) -> Iterator[Problem]:
@@ -204,9 +203,8 @@ def example_of_a_tile(fate: Part, tokens: Part) -> Iterator[Problem]:
 
 
 def colour_of_kind(kind: str) -> str:
-    """The colour of a kind of task: the kinds stand in B17's order (R)."""
-    number = TASK_KINDS.index(kind)
-    return COLOUR_NAMES[(number >= BLUE_KINDS) + (number >= BLUE_KINDS + RED_KINDS)]
+    """The colour of a kind of task (R)."""
+    return COLOUR_NAMES[TASK_KINDS[NUMBER_OF_KIND[kind]].colour]
 
 
 def tasks_of_each_colour(tasks: Part) -> Iterator[Problem]:
@@ -231,7 +229,7 @@ def task_kinds(tasks: Part) -> Iterator[Problem]:
         if not least <= points <= most:
             yield tile.line("points"), f"{colour} tasks are worth {least} to {most}, here {points}"
     kinds = {tile.word("kind") for tile in tiles}
-    for kind in TASK_KINDS:
+    for kind in NUMBER_OF_KIND:
         if kind not in kinds:
             yield tasks.line("tiles"), f"no task is of the kind {kind}"
 
@@ -259,7 +257,7 @@ def tom_cards(tom: Part) -> Iterator[Problem]:
     copies = sum(card.number("copies") for card in cards)
     if copies != 8:
         yield tom.line("cards"), f"Tom's cards must be 8, here {copies}"
-    for name in TOM_CARD_NAMES:
+    for name in NUMBER_OF_CARD:
         if name not in [card.word("card") for card in cards if card.number("copies")]:
             yield tom.line("cards"), f"Tom's deck must hold a {name} card"
     for card in cards:
@@ -267,8 +265,9 @@ def tom_cards(tom: Part) -> Iterator[Problem]:
         if name == "great_bonfire" and card.number("copies") != 2:
             line = card.line("copies")
             yield line, f"Tom's great_bonfire cards must be 2, here {card.number('copies')}"
-        if card.flag("gnome_icon") != (name in GNOME_ICONS):
-            wanted = "must" if name in GNOME_ICONS else "must not"
+        icon = CARDS[NUMBER_OF_CARD[name]].turns_gnome
+        if card.flag("gnome_icon") != icon:
+            wanted = "must" if icon else "must not"
             yield card.line("gnome_icon"), f"Tom's {name} card {wanted} show the gnome icon"
 
 

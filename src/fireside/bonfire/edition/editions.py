@@ -5,9 +5,8 @@ from typing import Final
 from fireside.bonfire.edition.check import CHECKS
 from fireside.bonfire.edition.likely import LIKELY
 from fireside.bonfire.edition.playable import NEEDS
-from fireside.bonfire.edition.shape import FILE, SHOWN_BY_KIND, things_shown
-from fireside.bonfire.rules.pieces import TASK_KINDS, Edition, Task
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.edition.shape import FILE, things_shown
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     GOLD,
     GOLD_PATHS,
@@ -15,8 +14,10 @@ from fireside.bonfire.rules.words import (
     RESOURCE_NAMES,
     START_PATH,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.core.edition import Editions, digest, unused
 from fireside.core.edition_file import EditionError, EditionFile, Part
 
@@ -37,7 +38,7 @@ def _edition(file: EditionFile) -> Edition:
     _great_bonfire(edition, file.part("great_bonfire"))
     _city(edition, file.part("city"))
     _fate(edition, file.part("fate"))
-    edition.tasks = _tasks(file.part("tasks"), edition.guardian_names)
+    _tasks(edition, file.part("tasks"))
     edition.offerings = _numbers(file.part("offerings").words("resources"), RESOURCE_NAMES)
     paths = file.part("path_tiles")
     edition.path_tiles = [
@@ -50,7 +51,7 @@ def _edition(file: EditionFile) -> Edition:
     edition.specialist_resources = [NOTHING, *_gnome_resources(gnomes.pieces("specialists"))]
     edition.elder_resources = _gnome_resources(gnomes.pieces("elders"))
     edition.tom_deck = [
-        TOM_CARD_NAMES.index(card.word("card"))
+        NUMBER_OF_CARD[card.word("card")]
         for card in file.part("tom").pieces("cards")
         for _ in range(card.number("copies"))
     ]
@@ -111,22 +112,18 @@ def _fate(edition: Edition, part: Part) -> None:
         edition.fate_tiles.append((left, middle, right))
 
 
-def _tasks(part: Part, guardian_names: list[str]) -> list[Task]:
-    names = {"guardian": guardian_names, "resource": RESOURCE_NAMES, "token": TOKEN_NAMES}
-    tasks: list[Task] = []
+def _tasks(edition: Edition, part: Part) -> None:
     taken: set[str] = set()
     for tile in part.pieces("tiles"):
         kind = tile.word("kind")
         shows = things_shown(kind, tile.words("shows"))
-        numbers: list[int] = []
-        if shows:
-            numbers = _numbers(shows, names[SHOWN_BY_KIND[kind][0]])
+        number = NUMBER_OF_KIND[kind]
+        numbers = _numbers(shows, edition.names_shown(TASK_KINDS[number].shows))
         words = [tile.word("colour"), kind, *_counted(shows)]
         name = unused("-".join(words).replace("_", "-"), taken)
         colour = COLOUR_NAMES.index(tile.word("colour"))
-        task_kind = TASK_KINDS.index(kind)
-        tasks.append(Task(name, colour, tile.number("points"), task_kind, tuple(numbers)))
-    return tasks
+        points = tile.number("points")
+        edition.tasks.append(Task(name, colour, points, number, tuple(numbers)))
 
 
 def _counted(shows: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fireside.bonfire.edition.shape import PLAIN_RESOURCES, SYMBOLS, things_shown
-from fireside.bonfire.rules.words import FATE_TILES, RESOURCE_NAMES, TOKEN_NAMES
+from fireside.bonfire.rules.constants import FATE_TILES, RESOURCE_NAMES, TOKEN_NAMES
 from fireside.core.edition import Check, number_of
 from fireside.core.edition_file import Part, Problem
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from fireside.bonfire.edition.shape import SHOWN_BY_KIND, SYMBOLS, things_shown
-from fireside.bonfire.rules.words import RESOURCE_NAMES
+from fireside.bonfire.edition.shape import SYMBOLS, things_shown
+from fireside.bonfire.rules.constants import RESOURCE_NAMES
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND, TASK_KINDS
 from fireside.core.edition import Check, no_name_twice
 from fireside.core.edition_file import Part, Problem
 
@@ -117,7 +118,8 @@ def task_shows(tasks: Part, guardians: Part) -> Iterator[Problem]:
     for tile in tasks.pieces("tiles"):
         kind = tile.word("kind")
         shows = things_shown(kind, tile.words("shows"))
-        what, wanted = SHOWN_BY_KIND.get(kind, ("", 0))
+        row = TASK_KINDS[NUMBER_OF_KIND[kind]]
+        what, wanted = row.shows, row.shown
         line = tile.line("shows")
         if len(shows) != wanted:
             yield line, f"a {kind} task must show {wanted} things, here {len(shows)}"

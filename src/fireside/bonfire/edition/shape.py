@@ -2,34 +2,20 @@
 
 from typing import Final
 
-from fireside.bonfire.rules.pieces import TASK_KINDS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     FIELDS,
     PLACES,
     RESOURCE_NAMES,
     SPECIALISTS,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
+from fireside.bonfire.rules.tasks.kinds import NUMBER_OF_KIND
+from fireside.bonfire.rules.tom import NUMBER_OF_CARD
 from fireside.core.edition_shape import FileShape, Flag, ListOf, Number, Pieces, Shape, Word
 
 PLAIN_RESOURCES: Final = RESOURCE_NAMES[:5]  # all but gold: what islands show
 SYMBOLS: Final = TOKEN_NAMES[:6]  # all but yellow: what fate tiles show
-
-# What a task of a kind shows, and how many of them; the other kinds show nothing.
-SHOWN_BY_KIND: Final = {
-    "guardian": ("guardian", 1),
-    "path_with": ("resource", 1),
-    "offering_at": ("resource", 1),
-    "group_of_3": ("token", 1),
-    "gnome_with": ("resource", 1),
-    "two_guardians": ("guardian", 2),
-    "three_of": ("resource", 1),
-    "both_islands": ("resource", 1),
-    "two_groups_of_3": ("token", 2),
-    "5_tokens": ("token", 5),
-}
 
 
 def things_shown(kind: str, shows: list[str]) -> list[str]:
@@ -103,7 +89,7 @@ SECTIONS: Final[dict[str, dict[str, Shape]]] = {
             {
                 "colour": Word(COLOUR_NAMES),
                 "points": Number(0, 99),
-                "kind": Word(TASK_KINDS),
+                "kind": Word(list(NUMBER_OF_KIND)),
                 "shows": ListOf(Word()),
             },
             optional=["shows"],
@@ -120,7 +106,7 @@ SECTIONS: Final[dict[str, dict[str, Shape]]] = {
     },
     "tom": {
         "cards": Pieces(
-            {"card": Word(TOM_CARD_NAMES), "copies": Number(0, 99), "gnome_icon": Flag()}
+            {"card": Word(list(NUMBER_OF_CARD)), "copies": Number(0, 99), "gnome_icon": Flag()}
         )
     },
 }

@@ -1,5 +1,17 @@
 """The High Council (B14, B15, B18): lighting bonfires, seating novices, the eight bonuses."""
 
+from fireside.bonfire.rules.abilities import BROUGHT_BY, NOVICES_BRING_GOLD, SHARED_COUNCIL_SPACES
+from fireside.bonfire.rules.constants import (
+    COUNCIL_SPACES,
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS,
+    GOLD,
+    GUARDIANS,
+    MOST_GNOMES,
+    PLACES,
+    RESOURCES,
+    YELLOW,
+)
 from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
 from fireside.bonfire.rules.fate import offer_ends
 from fireside.bonfire.rules.great_bonfire import use_for_free
@@ -15,19 +27,8 @@ from fireside.bonfire.rules.state.position import (
     TAKING_SPECIALIST,
     Position,
 )
-from fireside.bonfire.rules.tasks.tasks import holds
+from fireside.bonfire.rules.tasks.kinds import holds
 from fireside.bonfire.rules.vocabulary import COUNCIL, LIGHT, NOVICE
-from fireside.bonfire.rules.words import (
-    COUNCIL_SPACES,
-    COUNCIL_TASK_NAMES,
-    COUNCIL_TASKS,
-    GOLD,
-    GUARDIANS,
-    MOST_GNOMES,
-    PLACES,
-    RESOURCES,
-    YELLOW,
-)
 
 # Lighting
 
@@ -93,7 +94,7 @@ def offer_seats(position: Position) -> list[int]:
 def taken_spaces(position: Position, city: City) -> int:
     """Spaces closed to the novice in hand, one bit each. Players' and council novices do not block
     each other (B15.2), those lying down block nobody (B21.11); gnome 24 opens every space."""
-    if city.has_gnome(24):
+    if city.has(SHARED_COUNCIL_SPACES):
         return 0
     seated = position.council_novices if position.picked >= PLACES else city.novices
     taken = 0
@@ -119,8 +120,8 @@ def seat(position: Position, choice: int) -> None:
         position.seated += 1
         if position.log is not None:
             position.tell("novice", {"place": position.picked + 1, "space": space})
-    if city.has_gnome(7):
-        position.gain(RESOURCES + GOLD, 1, "gnome 7")
+    if city.has(NOVICES_BRING_GOLD):
+        position.gain(RESOURCES + GOLD, 1, BROUGHT_BY[NOVICES_BRING_GOLD])
     check_countdown(position)
     position.clear_turn()
     position.phase = DONE

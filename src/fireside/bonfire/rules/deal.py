@@ -1,12 +1,6 @@
 """Setting up (B2, B3, B21.1): everything that chance decides before the first turn."""
 
-from fireside.bonfire.rules.paths import refill as refill_paths
-from fireside.bonfire.rules.paths import split
-from fireside.bonfire.rules.pieces import TASK_KINDS
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     BLUE,
     ELDERS,
     FATE_TILES,
@@ -23,9 +17,13 @@ from fireside.bonfire.rules.words import (
     TASKS_AN_ISLAND,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.paths import refill as refill_paths
+from fireside.bonfire.rules.paths import split
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.core.chance import Chance
-
-THREE_OFFERINGS = TASK_KINDS.index("3_offerings_on_one_island")
 
 
 def deal(position: Position) -> None:
@@ -78,7 +76,7 @@ def task_piles(facts: Facts, chance: Chance) -> list[list[int]]:
     colours = facts.solo or facts.first_game
     piles: list[list[int]] = [[], [], []]
     for task in range(len(facts.task_kinds)):
-        if facts.players > 2 or facts.task_kinds[task] != THREE_OFFERINGS:  # B2.3
+        if facts.players >= TASK_KINDS[facts.task_kinds[task]].players:
             piles[facts.task_colours[task] if colours else 0].append(task)
     for pile in piles:
         chance.shuffle(pile)

@@ -1,5 +1,15 @@
 """The decision in a view: what is asked, what is being paid for, how far the seat's tasks are."""
 
+from fireside.bonfire.rules.abilities import GNOMES_FOR_ANY_RESOURCES, TASKS_FOR_ANY_RESOURCES
+from fireside.bonfire.rules.constants import (
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS,
+    NOTHING,
+    PLACES,
+    RESOURCE_NAMES,
+    TASK_ISLANDS,
+    TOKEN_NAMES,
+)
 from fireside.bonfire.rules.fate import surplus_of
 from fireside.bonfire.rules.islands import tasks_at
 from fireside.bonfire.rules.state.city import City
@@ -14,23 +24,14 @@ from fireside.bonfire.rules.state.position import (
     MARCHING,
     OVER,
     PAYING,
-    PHASE_NAMES,
     SPENDING,
     TOM_CHOOSES,
     TURNED,
     Position,
 )
+from fireside.bonfire.rules.tasks.kinds import progress
 from fireside.bonfire.rules.tasks.measure import Progress
-from fireside.bonfire.rules.tasks.progress import council_progress, progress
-from fireside.bonfire.rules.words import (
-    COUNCIL_TASK_NAMES,
-    COUNCIL_TASKS,
-    NOTHING,
-    PLACES,
-    RESOURCE_NAMES,
-    TASK_ISLANDS,
-    TOKEN_NAMES,
-)
+from fireside.bonfire.rules.tasks.progress import council_progress
 from fireside.core.view import View
 
 
@@ -40,8 +41,8 @@ def decision_of(position: Position, seat: int) -> View:
     mover = position.to_move()
     city = position.cities[max(seat, 0)]
     return {
-        "seat": mover + 1,
-        "phase": PHASE_NAMES[position.phase],
+        "seat": mover,
+        "phase": position.phase_name(),
         "acted": position.acted,
         "in_hand": _in_hand(position),
         "payment": _payment(position),
@@ -116,7 +117,7 @@ def _bought(position: Position, after: int) -> View:
 def _gnome_price(position: Position) -> dict[str, int]:
     """The resources of the gnome in question (gnome 9: any)."""
     count = 3 - position.steps
-    if position.cities[position.seat].has_gnome(9):
+    if position.cities[position.seat].has(GNOMES_FOR_ANY_RESOURCES):
         return {"any": count}
     return {RESOURCE_NAMES[position.facts.gnome_resources[position.picked]]: count}
 
@@ -124,7 +125,7 @@ def _gnome_price(position: Position) -> dict[str, int]:
 def _task_price(position: Position) -> dict[str, int]:
     """The offering's resource and the island's (gnome 3: any two)."""
     city = position.cities[position.seat]
-    if city.has_gnome(3):
+    if city.has(TASKS_FOR_ANY_RESOURCES):
         return {"any": 2}
     offered = RESOURCE_NAMES[city.open_offering(position.offering)]
     found = RESOURCE_NAMES[position.facts.edition.island_resources[city.ship]]

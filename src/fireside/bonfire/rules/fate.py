@@ -2,12 +2,9 @@
 
 from typing import Final
 
+from fireside.bonfire.rules.abilities import BEYOND_THE_EDGE, CELLS_GIVE_TWICE, KEEP_THREE
 from fireside.bonfire.rules.area import DIRECTIONS
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import DONE, KEEPING, LAYING, TURN_DUE, Position
-from fireside.bonfire.rules.vocabulary import FATE, KEEP, LAY, OPEN
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     GOLD,
     GOODS_NAMES,
     NOTHING,
@@ -16,6 +13,10 @@ from fireside.bonfire.rules.words import (
     TOKEN_NAMES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import DONE, KEEPING, LAYING, TURN_DUE, Position
+from fireside.bonfire.rules.vocabulary import FATE, KEEP, LAY, OPEN
 
 MIDDLE: Final = 3  # the fourth tile of the supply (B3.5)
 ALL_SYMBOLS: Final = (0, 1, 2, 3, 4, 5)
@@ -58,7 +59,7 @@ def open_area(position: Position, choice: int) -> None:
 
 def may_hold(city: City) -> int:
     """How many tokens may be in supply when a fate tile is laid (B5.1, gnome 14)."""
-    return 3 if city.has_gnome(14) else 1
+    return 3 if city.has(KEEP_THREE) else 1
 
 
 def tokens_held(city: City) -> int:
@@ -132,7 +133,7 @@ def offer_placements(position: Position) -> list[int]:
     covered = city.covered
     options = []
     spots = area.spots
-    for index in range(len(spots) if city.has_gnome(27) else area.spots_inside):
+    for index in range(len(spots) if city.has(BEYOND_THE_EDGE) else area.spots_inside):
         spot = spots[index]
         if not spot.mask & covered and spot.touching & covered:
             options.append(LAY + 2 * index)
@@ -144,7 +145,7 @@ def has_room(facts: Facts, city: City) -> bool:
     """Whether any tile could be laid."""
     area = facts.area
     covered = city.covered
-    for index in range(len(area.spots) if city.has_gnome(27) else area.spots_inside):
+    for index in range(len(area.spots) if city.has(BEYOND_THE_EDGE) else area.spots_inside):
         spot = area.spots[index]
         if not spot.mask & covered and spot.touching & covered:
             return True
@@ -167,7 +168,7 @@ def lay(position: Position, choice: int) -> None:
         position.gain(symbols[index], sizes[index], "fate area")
     cells = facts.area.placements[placement].cells
     laid = cells[0] | cells[1] | cells[2]
-    again = 2 if city.has_gnome(16) else 1
+    again = 2 if city.has(CELLS_GIVE_TWICE) else 1
     position.gain(RESOURCES + GOLD, again * (laid & facts.area.gold).bit_count(), "printed symbol")
     position.gain(YELLOW, again * (laid & facts.area.yellow).bit_count(), "printed symbol")
     position.phase = DONE

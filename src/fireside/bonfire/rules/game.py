@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import final
 
 from fireside.bonfire.rules import handicap
+from fireside.bonfire.rules.constants import TITLE
 from fireside.bonfire.rules.pieces import Edition
 from fireside.bonfire.rules.scoring import SOURCES
 from fireside.bonfire.rules.seen.printed import printed_on
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.state import BonfireState, start
 from fireside.bonfire.rules.vocabulary import vocabulary
-from fireside.bonfire.rules.words import TITLE
 from fireside.core.game import Game, GameError
 from fireside.core.state import State
 from fireside.core.view import View

@@ -1,8 +1,30 @@
 """Gnomes (B13, B19): recruiting specialists and elders, what their arrival brings, bonus 5.
 
-A specialist's lasting effect stands in the file of the thing it changes: search for its number.
+A specialist's lasting effect stands in the file of the thing it changes: search for its name in
+`abilities.py`.
 """
 
+from fireside.bonfire.rules.abilities import (
+    BEYOND_THE_EDGE,
+    BROUGHT_BY,
+    ELDER_OF_FATE_TILES,
+    ELDER_OF_GUARDIANS,
+    ELDER_OF_PATHS,
+    ELDER_OF_PORTALS,
+    ELDER_OF_TASKS,
+    ELDERS_BRING_POINTS,
+    GNOMES_BRING_YELLOW,
+    GNOMES_FOR_ANY_RESOURCES,
+)
+from fireside.bonfire.rules.constants import (
+    ELDERS,
+    GNOME,
+    MOST_GNOMES,
+    OPEN_SPECIALISTS,
+    SIX_GNOMES,
+    SPECIALISTS,
+    YELLOW,
+)
 from fireside.bonfire.rules.fate import has_room
 from fireside.bonfire.rules.paying import (
     all_resources,
@@ -23,22 +45,13 @@ from fireside.bonfire.rules.state.position import (
     Position,
 )
 from fireside.bonfire.rules.vocabulary import FOR_TOKENS, GNOME_NUMBER
-from fireside.bonfire.rules.words import (
-    ELDERS,
-    GNOME,
-    MOST_GNOMES,
-    OPEN_SPECIALISTS,
-    SIX_GNOMES,
-    SPECIALISTS,
-    YELLOW,
-)
 
 
 def can_pay_for(position: Position, city: City, gnome: int, tokens: int) -> bool:
     """Whether a gnome can be paid with so many tokens and 3 - tokens resources (B13.1, gnome 9)."""
     if token_reach(city, GNOME) < tokens:
         return False
-    if city.has_gnome(9):
+    if city.has(GNOMES_FOR_ANY_RESOURCES):
         return all_resources(city) >= 3 - tokens
     return resource_reach(city, position.facts.gnome_resources[gnome]) >= 3 - tokens
 
@@ -55,7 +68,11 @@ def open_gnomes(position: Position) -> list[int]:
 def affordable(position: Position, city: City, resource: int) -> bool:
     """Whether a gnome that shows a resource can be paid for at all."""
     tokens = token_reach(city, GNOME)
-    resources = all_resources(city) if city.has_gnome(9) else resource_reach(city, resource)
+    resources = (
+        all_resources(city)
+        if city.has(GNOMES_FOR_ANY_RESOURCES)
+        else resource_reach(city, resource)
+    )
     return tokens >= 1 and resources >= 1 and tokens + resources >= 3
 
 
@@ -116,7 +133,7 @@ def offer_gnome_payments(position: Position) -> list[int]:
     """The ways to pay the gnome's resources (gnome 9: any)."""
     city = position.city()
     count = 3 - position.steps
-    if city.has_gnome(9):
+    if city.has(GNOMES_FOR_ANY_RESOURCES):
         return any_resources(city, count)
     return ways_to_spend(city, position.facts.gnome_resources[position.picked], count)
 
@@ -137,12 +154,12 @@ def move_in(position: Position, gnome: int) -> None:
         position.tell("recruit", {"gnome": gnome})
     if gnome > SPECIALISTS:
         position.elders &= ~(1 << gnome)
-        position.score(elder_points(city, gnome), f"gnome {gnome}")
-        if city.has_gnome(4):
-            position.score(2, "gnome 4")
-    if city.has_gnome(15):
-        position.gain(YELLOW, 1, "gnome 15")
-    if gnome == 27:
+        position.score(elder_points(city, gnome), BROUGHT_BY[gnome])
+        if city.has(ELDERS_BRING_POINTS):
+            position.score(2, BROUGHT_BY[ELDERS_BRING_POINTS])
+    if city.has(GNOMES_BRING_YELLOW):
+        position.gain(YELLOW, 1, BROUGHT_BY[GNOMES_BRING_YELLOW])
+    if gnome == BEYOND_THE_EDGE:
         city.room = has_room(position.facts, city)
     if city.gnome_count == MOST_GNOMES:
         position.fulfilled(SIX_GNOMES)
@@ -153,15 +170,15 @@ def move_in(position: Position, gnome: int) -> None:
 
 def elder_points(city: City, gnome: int) -> int:
     """What an elder scores on arrival: one point for each thing of a sort (B19)."""
-    if gnome == 28:
+    if gnome == ELDER_OF_PATHS:
         return city.path_count
-    if gnome == 29:
+    if gnome == ELDER_OF_FATE_TILES:
         return len(city.laid)
-    if gnome == 30:
+    if gnome == ELDER_OF_PORTALS:
         return COUNT[city.portals]
-    if gnome == 31:
+    if gnome == ELDER_OF_TASKS:
         return COUNT[city.filled]
-    if gnome == 32:
+    if gnome == ELDER_OF_GUARDIANS:
         return city.guardian_count
     return city.gnome_count
 

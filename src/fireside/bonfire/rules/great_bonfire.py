@@ -1,5 +1,14 @@
 """The Great Bonfire (B12): turning the wheel, its rewards, and portals in their gaps."""
 
+from fireside.bonfire.rules.abilities import ALL_THREE_REWARDS, EXTRA_FIELD, PORTALS_IN_ANY_ORDER
+from fireside.bonfire.rules.constants import (
+    FIELDS,
+    GREAT_BONFIRE,
+    NOTHING,
+    RESOURCES,
+    SEVEN_PORTALS,
+    SHAPES,
+)
 from fireside.bonfire.rules.paying import ask_tokens, token_reach
 from fireside.bonfire.rules.state.city import FULL, City, replaced
 from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
@@ -20,14 +29,6 @@ from fireside.bonfire.rules.vocabulary import (
     TOKEN_AND_PORTAL,
     TOKEN_AND_RESOURCE,
 )
-from fireside.bonfire.rules.words import (
-    FIELDS,
-    GREAT_BONFIRE,
-    NOTHING,
-    RESOURCES,
-    SEVEN_PORTALS,
-    SHAPES,
-)
 
 
 def can_turn(city: City) -> bool:
@@ -42,7 +43,7 @@ def field_cost(position: Position, city: City, field: int) -> int:
     turn = (field - position.field) % FIELDS
     if turn == 0:
         return 3  # a full turn is only to be had as "any field" (B12.5)
-    if city.has_gnome(22):
+    if city.has(EXTRA_FIELD):
         turn = max(1, turn - 1)
     return min(turn, 3)
 
@@ -100,7 +101,7 @@ def fitting_gaps(position: Position, city: City, field: int) -> list[int]:
         if not city.portals >> place & 1:
             if position.portals[field * SHAPES + shapes[place]] > 0:
                 gaps.append(place)
-            if not city.has_gnome(25):
+            if not city.has(PORTALS_IN_ANY_ORDER):
                 break
     return gaps
 
@@ -110,7 +111,7 @@ def offer_rewards(position: Position) -> list[int]:
     options = [REWARDS + TOKEN_AND_RESOURCE]
     if fitting_gaps(position, position.city(), position.field):
         options += [REWARDS + TOKEN_AND_PORTAL, REWARDS + RESOURCE_AND_PORTAL]
-        if position.city().has_gnome(23):
+        if position.city().has(ALL_THREE_REWARDS):
             options.append(REWARDS + ALL_REWARDS)
     return options
 

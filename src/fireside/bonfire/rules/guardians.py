@@ -1,17 +1,15 @@
 """Guardians (B11, bonus 3, bonus 6): arriving, the procession step by step, what they earn."""
 
-from fireside.bonfire.rules.paying import ask_tokens, token_reach
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.position import (
-    CHOOSING_STEPS,
-    DONE,
-    EARNING,
-    LEAPING,
-    MARCHING,
-    Position,
+from fireside.bonfire.rules.abilities import (
+    BROUGHT_BY,
+    CROWDED_PATHS,
+    EARN_ANY_RESOURCE,
+    EARN_TWICE,
+    EXTRA_STEP,
+    FIRST_PATH_PAYS,
+    FREE_PROCESSION,
 )
-from fireside.bonfire.rules.vocabulary import BRING, EARN, MOVE, STAY, STEPS, TARGETS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     FIVE_GUARDIANS,
@@ -25,9 +23,17 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     START,
 )
-
-GNOME_OF_COLOUR = 10  # gnomes 10 to 13, one a guardian colour
-
+from fireside.bonfire.rules.paying import ask_tokens, token_reach
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.position import (
+    CHOOSING_STEPS,
+    DONE,
+    EARNING,
+    LEAPING,
+    MARCHING,
+    Position,
+)
+from fireside.bonfire.rules.vocabulary import BRING, EARN, MOVE, STAY, STEPS, TARGETS
 
 # Arriving
 
@@ -43,7 +49,7 @@ def arrive(position: Position, colour: int) -> None:
         position.fulfilled(FIVE_GUARDIANS)
     position.clear_turn()
     position.phase = DONE
-    if city.has_gnome(17):
+    if city.has(FREE_PROCESSION):
         position.unpaid = True
         begin_march(position, 1)
 
@@ -72,7 +78,7 @@ def standing(city: City) -> int:
 
 def blocked_paths(city: City, taken: int) -> int:
     """Locations on the path that no guardian may enter: none with gnome 1 (B11.4)."""
-    return 0 if city.gnomes & 2 else taken
+    return 0 if city.has(CROWDED_PATHS) else taken
 
 
 def reachable(city: City, where: int, steps: int) -> list[int]:
@@ -169,7 +175,7 @@ def begin_march(position: Position, steps: int) -> None:
 
 def further(city: City) -> int:
     """Steps beyond those paid (gnome 2)."""
-    return 1 if city.has_gnome(2) else 0
+    return 1 if city.has(EXTRA_STEP) else 0
 
 
 def begin_march_at(position: Position, steps: int) -> None:
@@ -242,7 +248,7 @@ def move(position: Position, choice: int) -> None:
     if target > AT_BONFIRE or position.unpaid:
         return
     position.picked = guardian
-    if city.has_gnome(6):
+    if city.has(EARN_ANY_RESOURCE):
         position.phase = EARNING
     else:
         earn_resource(position, printed(city, target))
@@ -281,10 +287,10 @@ def earn_resource(position: Position, resource: int) -> None:
     guardian = position.picked
     position.picked = NOTHING
     position.gain(RESOURCES + resource, 1, "path tile")
-    if guardian != OWN_GUARDIAN and city.has_gnome(GNOME_OF_COLOUR + guardian):
-        position.gain(RESOURCES + resource, 1, f"gnome {GNOME_OF_COLOUR + guardian}")
-    if city.guardians[guardian] == START + 1 and city.has_gnome(20):
-        position.gain(RESOURCES + GOLD, 1, "gnome 20")
+    if guardian != OWN_GUARDIAN and city.has(EARN_TWICE + guardian):
+        position.gain(RESOURCES + resource, 1, BROUGHT_BY[EARN_TWICE + guardian])
+    if city.guardians[guardian] == START + 1 and city.has(FIRST_PATH_PAYS):
+        position.gain(RESOURCES + GOLD, 1, BROUGHT_BY[FIRST_PATH_PAYS])
 
 
 # Bonus 6

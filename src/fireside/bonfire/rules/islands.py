@@ -1,5 +1,24 @@
 """Islands (B8 to B10): sailing, the island action, taking a task, fetching a guardian."""
 
+from fireside.bonfire.rules.abilities import (
+    EXTRA_ROUTE,
+    TASKS_FOR_ANY_RESOURCES,
+    TASKS_FOR_ONE_TOKEN,
+)
+from fireside.bonfire.rules.constants import (
+    ABSENT,
+    DOCK,
+    GUARDIAN,
+    ISLANDS,
+    NOTHING,
+    PLACES,
+    RESOURCE_NAMES,
+    SEVEN_TASKS,
+    SHIP,
+    TASK,
+    TASK_ISLANDS,
+    TASKS_AN_ISLAND,
+)
 from fireside.bonfire.rules.guardians import arrive
 from fireside.bonfire.rules.paying import (
     all_resources,
@@ -32,20 +51,6 @@ from fireside.bonfire.rules.vocabulary import (
     TAKE_TASK,
     TO_ISLAND,
 )
-from fireside.bonfire.rules.words import (
-    ABSENT,
-    DOCK,
-    GUARDIAN,
-    ISLANDS,
-    NOTHING,
-    PLACES,
-    RESOURCE_NAMES,
-    SEVEN_TASKS,
-    SHIP,
-    TASK,
-    TASK_ISLANDS,
-    TASKS_AN_ISLAND,
-)
 
 # Sailing
 
@@ -56,7 +61,7 @@ def voyage_cost(position: Position, city: City, island: int) -> int:
     if city.ship == DOCK:
         return 1
     routes = 2 if island == city.ship else position.facts.distances[city.ship][island]
-    if city.has_gnome(21):
+    if city.has(EXTRA_ROUTE):
         routes = max(1, routes - 1)
     return min(routes, 3)
 
@@ -136,7 +141,7 @@ def act_ashore(position: Position, choice: int) -> None:
 
 def task_cost(city: City) -> int:
     """Tokens for a task: one for each own offering there, this one included (B9.2, gnome 26)."""
-    return 1 if city.has_gnome(26) else city.given[city.ship] + 1
+    return 1 if city.has(TASKS_FOR_ONE_TOKEN) else city.given[city.ship] + 1
 
 
 def tasks_at(position: Position, island: int) -> list[int]:
@@ -160,7 +165,7 @@ def can_offer(position: Position, city: City, stack: int) -> bool:
     resource = city.open_offering(stack)
     if resource == NOTHING:
         return False
-    if city.has_gnome(3):
+    if city.has(TASKS_FOR_ANY_RESOURCES):
         return all_resources(city) >= 2
     return can_spend_two(city, resource, position.facts.edition.island_resources[city.ship])
 
@@ -185,7 +190,7 @@ def choose_offering(position: Position, choice: int) -> None:
 def offer_task_payments(position: Position) -> list[int]:
     """The ways to pay the offering's and the island's resource (gnome 3: any two)."""
     city = position.city()
-    if city.has_gnome(3):
+    if city.has(TASKS_FOR_ANY_RESOURCES):
         return any_resources(city, 2)
     island_resource = position.facts.edition.island_resources[city.ship]
     return ways_to_spend_two(city, city.open_offering(position.offering), island_resource)

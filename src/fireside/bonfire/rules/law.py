@@ -14,14 +14,5 @@ SOURCE_RULES: Final = {
     "leftovers": "B20.7",
 }
 TIE_RULE: Final = "B20.8"
-# By Tom's card.
-TOM_CARD_RULES: Final = {
-    "gnome": "B21.5",
-    "path": "B21.6",
-    "task_i": "B21.7",
-    "task_ii": "B21.8",
-    "guardian": "B21.9",
-    "great_bonfire": "B21.10",
-}
 TOM_DRAW_RULE: Final = "B21.15"
 HANDICAP_RULE: Final = "B22.1"

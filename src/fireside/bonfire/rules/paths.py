@@ -1,11 +1,7 @@
 """Paths (B7): the display, the stacks, building at the next place, and bonus 2."""
 
-from fireside.bonfire.rules.paying import ask_tokens, token_reach
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import CHOOSING_PATH, DONE, Position
-from fireside.bonfire.rules.vocabulary import LOOK_UP, RENEW, STACK, TILE
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import BROUGHT_BY, PATHS_BRING_RESOURCES
+from fireside.bonfire.rules.constants import (
     GOLD_PATHS,
     NOTHING,
     OPEN_PATHS,
@@ -15,6 +11,11 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     SEVEN_PATHS,
 )
+from fireside.bonfire.rules.paying import ask_tokens, token_reach
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import CHOOSING_PATH, DONE, Position
+from fireside.bonfire.rules.vocabulary import LOOK_UP, RENEW, STACK, TILE
 
 
 def can_build(position: Position, city: City) -> bool:
@@ -79,8 +80,8 @@ def lay_tile(position: Position, kind: int, source: str) -> None:
     if position.log is not None:
         name = position.facts.edition.path_name(kind)
         position.tell("path", {"tile": name, "place": city.path_count, "from": source})
-    if city.has_gnome(8):
-        position.gain(RESOURCES + PATH_RESOURCES[kind], 1, "gnome 8")
+    if city.has(PATHS_BRING_RESOURCES):
+        position.gain(RESOURCES + PATH_RESOURCES[kind], 1, BROUGHT_BY[PATHS_BRING_RESOURCES])
     if city.path_count == PLACES:
         position.fulfilled(SEVEN_PATHS)
 

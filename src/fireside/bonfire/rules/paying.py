@@ -1,9 +1,7 @@
 """Paying (B6): tokens of one kind, and resources, with every way of replacing what is lacking."""
 
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.position import GIVING, PAYING, Position
-from fireside.bonfire.rules.vocabulary import GIVE, PAY, SPEND, SPENDING_OF_KEY, SPENDINGS, WEIGHTS
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import DOUBLE_YELLOW
+from fireside.bonfire.rules.constants import (
     GNOME,
     GOLD,
     NOTHING,
@@ -12,6 +10,9 @@ from fireside.bonfire.rules.words import (
     TOKEN_NAMES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.position import GIVING, PAYING, Position
+from fireside.bonfire.rules.vocabulary import GIVE, PAY, SPEND, SPENDING_OF_KEY, SPENDINGS, WEIGHTS
 
 ALL_PLAIN = [0, 1, 2, 3, 4]
 
@@ -29,7 +30,7 @@ def token_reach(city: City, kind: int) -> int:
 
 def yellow_worth(city: City) -> int:
     """What a yellow token counts for (B6.1, gnome 5)."""
-    return 2 if city.gnomes & 32 else 1
+    return 2 if city.has(DOUBLE_YELLOW) else 1
 
 
 def ask_tokens(position: Position, kind: int, count: int, after: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     GOLD_PATHS,
     ISLANDS,
@@ -12,58 +12,8 @@ from fireside.bonfire.rules.words import (
     SPECIALISTS,
     START_PATH,
     TASK_ISLANDS,
+    TOKEN_NAMES,
 )
-
-# The 41 kinds of task (B17); a kind's number is its index. The conditions are in tasks.py.
-TASK_KINDS: Final = [
-    # blue
-    "blue_and_red_bonfire",
-    "guardian",
-    "path_with",
-    "offering_at",
-    "two_pairs",
-    "offerings_on_3_islands",
-    "2_offerings_on_one_island",
-    "group_of_3",
-    "gnome_with",
-    # red
-    "council_task",
-    "3_portals",
-    "two_guardians",
-    "3_gnomes",
-    "4_gold",
-    "adjacent_paths_alike",
-    "three_of",
-    "both_islands",
-    "bonfires_in_3_colours",
-    "4_guardians",
-    "two_groups_of_3",
-    "4_blue",
-    # yellow
-    "5_portals",
-    "offerings_on_5_islands",
-    "4_red",
-    "5_gnomes",
-    "3_elders",
-    "3_offerings_on_one_island",
-    "offering_stack_empty",
-    "3_red_crystals",
-    "5_bonfires",
-    "4_blue_crystals",
-    "4_yellow",
-    "2_offerings_on_3_islands",
-    "5_equal_resources",
-    "two_triples",
-    "marked_cells_covered",
-    "2_guardians_at_bonfires",
-    "5_tokens",
-    "gold_cells_covered",
-    "outer_columns_covered",
-    "two_groups_of_4",
-]
-FIVE_TOKENS: Final = TASK_KINDS.index("5_tokens")
-BLUE_KINDS: Final = 9
-RED_KINDS: Final = 12
 
 
 @final
@@ -76,7 +26,7 @@ class Task:
         self.name: Final = name
         self.colour: Final = colour
         self.points: Final = points
-        self.kind: Final = kind
+        self.kind: Final = kind  # its number in tasks/kinds.py
         self.shows: Final = shows  # tokens, resources or guardian colours
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -146,6 +96,12 @@ class Edition:
         if gnome <= SPECIALISTS:
             return self.specialist_resources[gnome]
         return self.elder_resources[gnome - SPECIALISTS - 1]
+
+    def names_shown(self, shows: str) -> list[str]:
+        """The names of what tasks show: guardians, resources or tokens."""
+        if shows == "guardian":
+            return self.guardian_names
+        return TOKEN_NAMES if shows == "token" else RESOURCE_NAMES
 
     def islands_of(self, resource: int) -> list[int]:
         """The two task islands that show a resource."""

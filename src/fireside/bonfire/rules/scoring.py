@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from fireside.bonfire.rules.abilities import GUARDIANS_SCORE_MORE
+from fireside.bonfire.rules.constants import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
 from fireside.bonfire.rules.ending import (
     COUNCIL_TASK,
     CRYSTAL,
@@ -12,7 +14,6 @@ from fireside.bonfire.rules.ending import (
 )
 from fireside.bonfire.rules.state.city import FULL, City
 from fireside.bonfire.rules.state.facts import COUNT, Facts
-from fireside.bonfire.rules.words import AT_BONFIRE, COUNCIL_TASKS, PLACES, SEVEN_TASKS
 
 SOURCES: Final = [
     "in play",
@@ -56,7 +57,7 @@ def bonfire_points(facts: Facts, city: City) -> int:
 
 def guardian_points(facts: Facts, city: City) -> int:
     """Each guardian at a bonfire: that seat's points (B20.2), 2 more with gnome 18."""
-    extra = 2 if city.has_gnome(18) else 0
+    extra = 2 if city.has(GUARDIANS_SCORE_MORE) else 0
     points = 0
     for where in city.guardians:
         if where > AT_BONFIRE:

@@ -4,20 +4,10 @@ While Tom plays, the position's seat is his, so that the rules lay things into h
 human decides for him is asked with the human's seat to move (state.py).
 """
 
-from fireside.bonfire.rules.council import check_countdown
-from fireside.bonfire.rules.gnomes import draw
-from fireside.bonfire.rules.gnomes import refill as refill_gnomes
-from fireside.bonfire.rules.great_bonfire import put_portal, turn_to
-from fireside.bonfire.rules.guardians import arrive
-from fireside.bonfire.rules.islands import put_task, remove_task, tasks_at
-from fireside.bonfire.rules.paths import lay_tile
-from fireside.bonfire.rules.paths import refill as refill_paths
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
-from fireside.bonfire.rules.state.position import OVER, TOM_CHOOSES, TURN_DUE, Position
-from fireside.bonfire.rules.turn import end_round
-from fireside.bonfire.rules.vocabulary import TAKE
-from fireside.bonfire.rules.words import (
+from collections.abc import Callable
+from typing import Final, final
+
+from fireside.bonfire.rules.constants import (
     ABSENT,
     COUNCIL_SPACES,
     COUNCIL_TASK_NAMES,
@@ -37,21 +27,27 @@ from fireside.bonfire.rules.words import (
     SEVEN_TASKS,
     SHAPES,
     SIX_GNOMES,
-    TOM_CARD_NAMES,
-    TOM_GNOME,
-    TOM_GREAT_BONFIRE,
-    TOM_GUARDIAN,
-    TOM_PATH,
-    TOM_TASK_I,
-    TOM_TASK_II,
 )
+from fireside.bonfire.rules.council import check_countdown
+from fireside.bonfire.rules.gnomes import draw
+from fireside.bonfire.rules.gnomes import refill as refill_gnomes
+from fireside.bonfire.rules.great_bonfire import put_portal, turn_to
+from fireside.bonfire.rules.guardians import arrive
+from fireside.bonfire.rules.islands import put_task, remove_task, tasks_at
+from fireside.bonfire.rules.paths import lay_tile
+from fireside.bonfire.rules.paths import refill as refill_paths
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER
+from fireside.bonfire.rules.state.position import OVER, TOM_CHOOSES, TURN_DUE, Position
+from fireside.bonfire.rules.turn import end_round
+from fireside.bonfire.rules.vocabulary import TAKE
 
+TASK_I: Final = "task_i"
+TASK_II: Final = "task_ii"
 TOM = 1  # his seat
 NOVICES = 4
 PASSES = 4  # through his deck; then the game ends (B21.14)
 INSTEAD = 3  # points where he has already fulfilled what he would work for (B21.12)
-# The council task that a card works for.
-GOALS = [SEVEN_PORTALS, SEVEN_TASKS, SEVEN_TASKS, FIVE_GUARDIANS, SEVEN_PATHS, SIX_GNOMES]
 
 
 def play_card(position: Position) -> None:
@@ -61,28 +57,22 @@ def play_card(position: Position) -> None:
         position.tom_deck = position.chance.shuffled(tuple(position.facts.edition.tom_deck))
         if position.log is not None:
             position.tell("shuffle Tom", {"cards": len(position.tom_deck)})
-    card = position.tom_deck[-1]
+    number = position.tom_deck[-1]
+    card = CARDS[number]
     position.tom_deck = position.tom_deck[:-1]
     position.tom_cards += 1
     position.revealed += 1
     if position.log is not None:
-        position.tell("Tom's card", {"card": TOM_CARD_NAMES[card], "number": position.tom_cards})
-    resource = NOTHING if card in (TOM_GREAT_BONFIRE, TOM_GUARDIAN) else turn_over_gnome(position)
+        position.tell("Tom's card", {"card": card.name, "number": position.tom_cards})
+    resource = turn_over_gnome(position) if card.turns_gnome else NOTHING
     city = position.city()
-    if city.fulfils(GOALS[card]):
+    position.picked = number
+    if city.fulfils(card.goal):
         position.score(INSTEAD, "Tom's council task")
-    elif card in (TOM_TASK_I, TOM_TASK_II):
-        find_task(position, card, resource)
-        return
-    elif card == TOM_GREAT_BONFIRE:
-        take_portal(position, city)
-    elif card == TOM_GUARDIAN:
-        arrive(position, next(c for c in range(OWN_GUARDIAN) if city.guardians[c] == ABSENT))
-    elif card == TOM_PATH:
-        take_paths(position, city, resource)
-    elif card == TOM_GNOME:
-        take_gnomes(position, city, resource)
-    finish(position)
+    else:
+        card.play(position, city, resource)
+    if position.phase != TOM_CHOOSES:
+        finish(position)
 
 
 def turn_over_gnome(position: Position) -> int:
@@ -128,7 +118,12 @@ def take_paths(position: Position, city: City, resource: int) -> None:
     refill_paths(position)
 
 
-def take_portal(position: Position, city: City) -> None:
+def take_guardian(position: Position, city: City, resource: int) -> None:
+    """The first guardian that Tom lacks (B21.9)."""
+    arrive(position, next(c for c in range(OWN_GUARDIAN) if city.guardians[c] == ABSENT))
+
+
+def take_portal(position: Position, city: City, resource: int) -> None:
     """Turn to the next field with the portal that Tom needs next; the present one comes last
     (B21.10). Without such a field the wheel stands still (B12.7)."""
     place = next(gap for gap in GAPS_IN_ORDER if not city.portals >> gap & 1)
@@ -141,14 +136,11 @@ def take_portal(position: Position, city: City) -> None:
             return
 
 
-def find_task(position: Position, card: int, resource: int) -> None:
+def find_task(position: Position, city: City, resource: int) -> None:
     """The tasks worth most (Task I) or least (Task II) on the two islands; the human chooses among
     equals (B21.7, B21.8)."""
-    position.picked = card
     position.offering = resource
-    if resource == NOTHING or not tasks_for_tom(position):
-        finish(position)
-    else:
+    if resource != NOTHING and tasks_for_tom(position):
         position.phase = TOM_CHOOSES
 
 
@@ -161,7 +153,7 @@ def tasks_for_tom(position: Position) -> list[int]:
     if not tasks:
         return []
     worth = [points[task] for task in tasks]
-    wanted = max(worth) if position.picked == TOM_TASK_I else min(worth)
+    wanted = max(worth) if CARDS[position.picked].name == TASK_I else min(worth)
     return [task for task in tasks if points[task] == wanted]
 
 
@@ -187,7 +179,7 @@ def take_task_for_tom(position: Position, choice: int) -> None:
         position.tell(
             "light", {"task": position.facts.edition.tasks[task].name, "place": place + 1}
         )
-    if position.picked == TOM_TASK_II:
+    if CARDS[position.picked].name == TASK_II:
         seat_novice(position, city)
     finish(position)
 
@@ -227,3 +219,35 @@ def lay_down_novice(position: Position, task: int) -> None:
         position.tell("council novice", {"council_task": name, "space": 1, "lying": True})
     position.score(1, "Tom's council novice")
     check_countdown(position)
+
+
+@final
+class Card:
+    """A card of Tom's: the council task that it works for, the rule that says how, whether a gnome
+    is turned over for its resource, and what Tom does with that."""
+
+    def __init__(
+        self,
+        name: str,
+        goal: int,
+        rule: str,
+        turns_gnome: bool,
+        play: Callable[[Position, City, int], None],
+    ) -> None:
+        self.name: Final = name
+        self.goal: Final = goal
+        self.rule: Final = rule
+        self.turns_gnome: Final = turns_gnome
+        self.play: Final = play
+
+
+# A card's number is its index here.
+CARDS: Final = [
+    Card("great_bonfire", SEVEN_PORTALS, "B21.10", False, take_portal),
+    Card(TASK_II, SEVEN_TASKS, "B21.8", True, find_task),
+    Card(TASK_I, SEVEN_TASKS, "B21.7", True, find_task),
+    Card("guardian", FIVE_GUARDIANS, "B21.9", False, take_guardian),
+    Card("path", SEVEN_PATHS, "B21.6", True, take_paths),
+    Card("gnome", SIX_GNOMES, "B21.5", True, take_gnomes),
+]
+NUMBER_OF_CARD: Final = {card.name: number for number, card in enumerate(CARDS)}

@@ -1,12 +1,25 @@
-"""The choices of Bonfire as numbers, block by block, and their texts."""
+"""The choices of Bonfire as numbers, block by block, with their arguments and their texts."""
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import Final
 
-from fireside.bonfire.rules.area import FateArea
+from fireside.bonfire.rules.area import DIRECTIONS, FateArea, Placement
+from fireside.bonfire.rules.constants import (
+    COUNCIL_SPACES,
+    COUNCIL_TASK_NAMES,
+    ELDERS,
+    FIELDS,
+    OPEN_PATHS,
+    OWN_GUARDIAN,
+    PLACES,
+    RESOURCE_NAMES,
+    SPECIALISTS,
+    START_PATH,
+    TOKEN_NAMES,
+)
 from fireside.bonfire.rules.pieces import Edition
-from fireside.bonfire.rules.words import COUNCIL_TASK_NAMES, RESOURCE_NAMES, START_PATH, TOKEN_NAMES
-from fireside.core.choice import Vocabulary
+from fireside.core.choice import Arguments, Kind, Vocabulary, each, single
 
 # Each name is the first number of its block; what is added to it stands behind.
 OPEN: Final = 0  # 0 as dealt, 1 as dealt reversed, 2 swapped, 3 swapped reversed (B3.5)
@@ -57,6 +70,12 @@ TOKEN_AND_PORTAL: Final = 1
 RESOURCE_AND_PORTAL: Final = 2
 ALL_REWARDS: Final = 3
 REWARD_TEXTS: Final = ["token and resource", "token and portal", "resource and portal", "all"]
+REWARDED: Final = [
+    ["token", "resource"],
+    ["token", "portal"],
+    ["resource", "portal"],
+    ["token", "resource", "portal"],
+]
 
 # Every payment of 1 to 4 resources: how many of each of the six.
 SPENDINGS: Final = [
@@ -73,67 +92,98 @@ SPENDING_OF_KEY: Final = {
 
 
 def vocabulary(edition: Edition, area: FateArea) -> Vocabulary:
-    """The texts of all choices, in the order of their numbers."""
+    """All choices, in the order of their numbers."""
     return Vocabulary(
         [
-            "open as dealt",
-            "open as dealt reversed",
-            "open swapped",
-            "open swapped reversed",
-            "fate first",
-            "fate last",
-            *(f"keep {name}" for name in TOKEN_NAMES),
-            "build path",
-            "sail",
-            "take task",
-            "fetch guardian",
-            "procession",
-            "great bonfire",
-            "recruit",
-            "stay aboard",
-            "pass",
-            "end turn",
-            *(f"pay {count} yellow" for count in range(MOST_YELLOW + 1)),
-            *(f"give {name}" for name in TOKEN_NAMES[:6]),
-            *(_spend_text(paid) for paid in SPENDINGS),
-            *(f"tile {slot}" for slot in range(1, 5)),
-            *(f"stack {stack}" for stack in range(1, MOST_STACKS + 1)),
-            "renew tiles",
-            *(f"look up {edition.path_name(kind)}" for kind in range(START_PATH)),
-            *(f"to {name}" for name in edition.island_names),
-            "offering 1",
-            "offering 2",
-            *(f"take {task.name}" for task in edition.tasks),
-            *(f"at place {place}" for place in range(1, 8)),
-            *(f"{steps} step{'s' if steps > 1 else ''}" for steps in range(1, 9)),
-            *(
-                f"{name} to {where} {place}"
-                for name in edition.guardian_names
-                for where in ("path", "bonfire")
-                for place in range(1, 8)
-            ),
-            "stay",
-            *(f"earn {name}" for name in RESOURCE_NAMES),
-            *(f"field {field}" for field in range(1, 8)),
-            *REWARD_TEXTS,
-            *(f"portal {place}" for place in range(1, 8)),
-            *(f"gnome {gnome}" for gnome in range(1, 34)),
-            "for 1 token",
-            "for 2 tokens",
-            *(f"light {place}" for place in range(1, 8)),
-            *(f"novice of {name}" for name in COUNCIL_TASK_NAMES),
-            *(f"council {space} {what}" for space in range(1, 9) for what in ("bonus", "point")),
-            *(f"bring {name}" for name in edition.guardian_names[:4]),
-            *(placement.text() for placement in area.placements),
-            *(f"look up {edition.path_name(kind)}" for kind in edition.gold_paths()),
+            Kind("open", _openings()),
+            each("fate", "fate {}", "end", ["first", "last"]),
+            each("keep", "keep {}", "token", TOKEN_NAMES),
+            single("build-path", "build path"),
+            single("sail", "sail"),
+            single("take-task", "take task"),
+            single("fetch", "fetch guardian"),
+            single("procession", "procession"),
+            single("great-bonfire", "great bonfire"),
+            single("recruit", "recruit"),
+            single("stay-aboard", "stay aboard"),
+            single("pass", "pass"),
+            single("end-turn", "end turn"),
+            each("pay", "pay {} yellow", "yellow", range(MOST_YELLOW + 1)),
+            each("give", "give {}", "token", TOKEN_NAMES[:6]),
+            Kind("spend", [(_spend_text(goods), {"goods": goods}) for goods in _goods()]),
+            each("tile", "tile {}", "slot", range(1, OPEN_PATHS + 1)),
+            each("stack", "stack {}", "stack", range(1, MOST_STACKS + 1)),
+            single("renew", "renew tiles"),
+            _look_up(edition, range(START_PATH)),
+            each("to", "to {}", "island", edition.island_names),
+            each("offering", "offering {}", "stack", [1, 2]),
+            each("take", "take {}", "task", [task.name for task in edition.tasks]),
+            each("at-place", "at place {}", "place", range(1, PLACES + 1)),
+            Kind("steps", [(_counted(steps, "step"), {"steps": steps}) for steps in range(1, 9)]),
+            Kind("move", _moves(edition)),
+            single("stay", "stay"),
+            each("earn", "earn {}", "resource", RESOURCE_NAMES),
+            each("field", "field {}", "field", range(1, FIELDS + 1)),
+            Kind("rewards", zip(REWARD_TEXTS, [{"rewards": one} for one in REWARDED], strict=True)),
+            each("portal", "portal {}", "place", range(1, PLACES + 1)),
+            each("gnome", "gnome {}", "gnome", range(1, SPECIALISTS + ELDERS + 1)),
+            Kind("for-tokens", [(f"for {_counted(n, 'token')}", {"tokens": n}) for n in (1, 2)]),
+            each("light", "light {}", "place", range(1, PLACES + 1)),
+            each("novice", "novice of {}", "task", COUNCIL_TASK_NAMES),
+            Kind("council", _council()),
+            each("bring", "bring {}", "guardian", edition.guardian_names[:OWN_GUARDIAN]),
+            Kind("lay", [_lay(placement) for placement in area.placements]),
+            _look_up(edition, edition.gold_paths()),
         ]
     )
 
 
-def _spend_text(paid: tuple[int, ...]) -> str:
-    parts = [
-        name if count == 1 else f"{count} {name}"
-        for name, count in zip(RESOURCE_NAMES, paid, strict=True)
-        if count
+def _openings() -> list[tuple[str, Arguments]]:
+    return [
+        (f"open {which}{' reversed' * turned}", {"swapped": swapped, "reversed": turned})
+        for which, swapped in (("as dealt", False), ("swapped", True))
+        for turned in (False, True)
     ]
+
+
+def _look_up(edition: Edition, paths: Iterable[int]) -> Kind:
+    return each("look-up", "look up {}", "path", [edition.path_name(path) for path in paths])
+
+
+def _moves(edition: Edition) -> list[tuple[str, Arguments]]:
+    return [
+        (f"{guardian} to {where} {place}", {"guardian": guardian, "to": f"{where} {place}"})
+        for guardian in edition.guardian_names
+        for where in ("path", "bonfire")
+        for place in range(1, PLACES + 1)
+    ]
+
+
+def _council() -> list[tuple[str, Arguments]]:
+    return [
+        (f"council {space} {takes}", {"space": space, "takes": takes})
+        for space in range(1, COUNCIL_SPACES + 1)
+        for takes in ("bonus", "point")
+    ]
+
+
+def _lay(placement: Placement) -> tuple[str, Arguments]:
+    cell = [placement.column, placement.row]
+    return placement.text(), {"cell": cell, "direction": DIRECTIONS[placement.direction]}
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}{'s' if count > 1 else ''}"
+
+
+def _goods() -> list[dict[str, int]]:
+    """What each payment of resources consists of."""
+    return [
+        {name: count for name, count in zip(RESOURCE_NAMES, paid, strict=True) if count}
+        for paid in SPENDINGS
+    ]
+
+
+def _spend_text(goods: dict[str, int]) -> str:
+    parts = [name if count == 1 else f"{count} {name}" for name, count in goods.items()]
     return "spend " + " + ".join(parts)

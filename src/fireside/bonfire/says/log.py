@@ -22,7 +22,7 @@ from fireside.bonfire.says.names import (
 )
 from fireside.core.state import NOBODY
 from fireside.words.message import Argument, Words, listed, message, sentences
-from fireside.words.part import Deed, Plain, Seen, seat_of
+from fireside.words.part import Deed, Plain, Seen
 
 Told = tuple[str, dict[str, Argument]]
 
@@ -136,7 +136,8 @@ class Doing:
     @property
     def seat(self) -> int:
         """Whose deed it is."""
-        return seat_of(self.events[0]["seat"])
+        seat: int = self.events[0]["seat"]
+        return seat
 
     def takes(self, kind: str) -> bool:
         """Whether an event still belongs to it."""
@@ -151,7 +152,7 @@ def doings(events: Sequence[Plain]) -> list[Doing]:
     opened: Doing | None = None
     for index, event in enumerate(events):
         kind = event["event"]
-        if opened and (kind in BETWEEN or opened.seat != seat_of(event["seat"])):
+        if opened and (kind in BETWEEN or opened.seat != event["seat"]):
             opened = None
         if kind in BETWEEN or kind in SILENT:
             continue

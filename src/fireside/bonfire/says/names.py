@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from fireside.bonfire.rules.words import RESOURCE_NAMES, TOKEN_NAMES
+from fireside.bonfire.rules.constants import RESOURCE_NAMES, TOKEN_NAMES
 from fireside.words.message import Words, listed, message
 from fireside.words.part import Plain, Seen
 

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fireside.bonfire.rules.words import TOKEN_NAMES
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.says.names import (
     gnome_effect,
     guardian_name,
@@ -29,7 +29,6 @@ from fireside.bonfire.terminal.words import (
 from fireside.core.view import View
 from fireside.terminal.speaker import Speaker
 from fireside.words.message import message
-from fireside.words.part import seat_of
 
 WIDE = 110  # from here on tasks are told in sentences
 BESIDE = 70  # from here on there is room beside the fate area
@@ -147,7 +146,7 @@ class City:
         """Whether a task could be lit; that is only known of whoever decides."""
         decision = self.view["decision"]
         progress = decision["progress"].get(task)
-        own = self.number == seat_of(decision["seat"])
+        own = self.number == decision["seat"]
         return own and progress is not None and progress["have"] >= progress["need"]
 
     def novice(self, space: int) -> Text:

@@ -69,7 +69,7 @@ def isle_lines(island: View, printed: View, room: int, speaker: Speaker) -> list
     if resource and resource not in island["name"]:
         name += f" ({speaker.say(resource_name(resource))})"
     if island["ships"]:
-        ships = " @" + "".join(map(str, island["ships"]))
+        ships = " @" + "".join(str(seat + 1) for seat in island["ships"])
         name = shortened(name, room - len(ships)) + ships
     lines = [(name, f"bold {RESOURCE_STYLES.get(resource, 'magenta')}")]
     if "guardians" in island:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from fireside.bonfire.rules.words import TOKEN_NAMES
+from fireside.bonfire.rules.constants import TOKEN_NAMES
 from fireside.bonfire.says.names import goods_words
 from fireside.terminal.speaker import Speaker
 from fireside.words.message import Words, listed, message

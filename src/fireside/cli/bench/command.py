@@ -10,6 +10,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -24,7 +26,6 @@ from fireside.cli.bench.table import TableCost
 from fireside.cli.bench.table import measured as table_measured
 from fireside.cli.bench.title import Figures, Waits, bench_of, benched
 from fireside.cli.options import AsJson, GameOptions, form, players_chance
-from fireside.cli.peers.environment import NotInstalled, python_with
 from fireside.cli.progress import progress
 from fireside.core.game import Game
 from fireside.core.playout import copies, playout
@@ -34,7 +35,6 @@ from fireside.terminal.tables import number, plain_table
 PLAYERS = 4
 ROUNDS = 5
 PEER = "catanatron"
-PEER_VERSION = "3.2.1"
 PEER_SCRIPT = Path(__file__).parent / "peers" / "catanatron_random.py"
 COPIES_AT_A_TIME = 2000
 DECISIONS_BEFORE_COPYING = 80  # about a third of a game
@@ -54,15 +54,15 @@ def bench(
     ] = 20,
 ) -> None:
     """Measure speed, beside catanatron."""
-    peer = peer_python()
+    peer = installed_peer()
     games = benched()
     waiting = [title for title in games if bench_of(title).waits]
     share = seconds / ROUNDS / (2 * (len(games) + 1 + len(waiting)))  # playing and copying, of each
     measures: list[Callable[[int], Figures]] = [
         partial(measured, GameOptions(title, PLAYERS).game(), share) for title in games
     ]
-    if peer is not None:
-        measures.append(partial(peer_measured, peer, share))
+    if peer:
+        measures.append(partial(peer_measured, share))
     rounds: list[list[Figures]] = [[] for _ in measures]
     with progress("measuring", ROUNDS * len(measures) + len(waiting) + 2 * len(games)) as advance:
         for seed in range(1000, 1000 * (ROUNDS + 1), 1000):
@@ -85,25 +85,24 @@ def bench(
             advance(1)
     found = [medians(figures) for figures in rounds]
     ours = dict(zip(games, found, strict=False))
-    theirs = found[-1] if peer is not None else None
+    theirs = found[-1] if peer else None
     if as_json:
-        print(json.dumps(reported(ours, theirs, waits, tables, thinking), indent=2))
+        print(json.dumps(reported(ours, theirs, peer, waits, tables, thinking), indent=2))
     else:
-        show(ours, theirs)
+        show(ours, theirs, peer)
         for each in waits:
             Console(highlight=False).print(each.table())
         show_tables(tables)
         show_thinking(thinking)
 
 
-def peer_python() -> Path | None:
-    """The Python that has the peer installed, or None with a line that says why."""
-    try:
-        return python_with(PEER, PEER_VERSION)
-    except NotInstalled as problem:
-        what = f"{PEER} {PEER_VERSION} could not be installed, so nothing to compare with"
-        print(f"{what}: {problem}", file=sys.stderr)
-        return None
+def installed_peer() -> str:
+    """The peer with its version; empty, with a line that says so, where it is not installed."""
+    if find_spec(PEER):
+        return f"{PEER} {version(PEER)}"
+    extra = "pip install 'fireside[peers]'"
+    print(f"nothing to compare with: {PEER} comes with {extra}", file=sys.stderr)
+    return ""
 
 
 # Measuring
@@ -151,9 +150,9 @@ def halfway(game: Game, seed: int) -> State:
     return state
 
 
-def peer_measured(python: Path, seconds: float, seed: int) -> Figures:
+def peer_measured(seconds: float, seed: int) -> Figures:
     """The same of the peer, in a process of its own."""
-    command = [str(python), str(PEER_SCRIPT), str(seconds), str(seed)]
+    command = [sys.executable, str(PEER_SCRIPT), str(seconds), str(seed)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
@@ -175,6 +174,7 @@ def ratios(ours: Figures, theirs: Figures) -> Figures:
 def reported(
     ours: dict[str, Figures],
     theirs: Figures | None,
+    peer: str,
     waits: list[Waits],
     tables: dict[str, TableCost],
     thinking: dict[str, Thinking],
@@ -186,7 +186,7 @@ def reported(
         "players": PLAYERS,
         "rounds": ROUNDS,
         **{title: a_second(figures) for title, figures in ours.items()},
-        f"{PEER} {PEER_VERSION}": a_second(theirs) if theirs else None,
+        peer or PEER: a_second(theirs) if theirs else None,
         "targets": {game: bench_of(game).targets[form()] for game in ours},
         **{each.name: each.as_dict() for each in waits},
         "a table of the web server": {title: cost.as_dict() for title, cost in tables.items()},
@@ -217,13 +217,13 @@ def a_second(figures: Figures) -> dict[str, int]:
     }
 
 
-def show(ours: dict[str, Figures], theirs: Figures | None) -> None:
+def show(ours: dict[str, Figures], theirs: Figures | None, peer: str) -> None:
     """The table for people."""
     console = Console(highlight=False)
     title = f"four random players, one process, Python {platform.python_version()}, {form()} form"
     table = plain_table(title, "a second", "here")
     if theirs is not None:
-        for column in (f"{PEER} {PEER_VERSION}", "ratio", "target"):
+        for column in (peer, "ratio", "target"):
             table.add_column(column, justify="right")
     for game, figures in ours.items():
         for row, other in ROWS.items():

@@ -97,7 +97,7 @@ def long_game(game: Game, seed: int, length: int) -> list[int]:
 def told(table: Table, choice: int) -> tuple[float, int]:
     """Seconds and bytes to make a choice and to tell everybody."""
     # The server's libraries take long to load, and the list of commands needs none of them.
-    from fireside.server.positions import position_for
+    from fireside.server.tables.positions import position_for
 
     events = len(table.events)
     started = process_time()

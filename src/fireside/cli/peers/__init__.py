@@ -1,1 +1,1 @@
-"""Scripts that measure other programs. Each runs in an environment of its own, by its path."""
+"""Scripts that measure other programs, each in a process of its own: the extra `peers`."""

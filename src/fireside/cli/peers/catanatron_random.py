@@ -1,4 +1,4 @@
-"""Measures catanatron: four random players, in the environment where it is installed.
+"""Measures catanatron: four random players.
 
     python catanatron_random.py SECONDS SEED
 
@@ -13,7 +13,7 @@ from random import randrange
 from time import process_time
 from typing import Any
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+from catanatron import Color, Game, RandomPlayer
 
 TURNS_LIMIT = 1000  # as in catanatron's own Game.play
 TICKS_BEFORE_COPYING = 300  # about a third of a game

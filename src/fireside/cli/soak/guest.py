@@ -141,9 +141,9 @@ class Guest:
         """Do something at random if there is anything to do; the version it was done in."""
         position, luck = self.position, self._luck
         message: Message = {"version": position["version"]}
-        if position["powers"]["undo"] and luck.randrange(ONE_UNDO_IN) == 0:
+        if position["permissions"]["undo"] and luck.randrange(ONE_UNDO_IN) == 0:
             message |= {"t": "undo", "turn": luck.random() < 0.5}
-        elif position["powers"]["confirm"]:
+        elif position["permissions"]["confirm"]:
             message |= {"t": "confirm"}
         elif position["choices"]:
             message |= {"t": "choose", "choice": luck.choice(position["choices"])["choice"]}

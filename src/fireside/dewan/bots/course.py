@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.pace import FARE
 from fireside.dewan.bots.sheet import Sheet
+from fireside.dewan.bots.situation import Situation
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
-from fireside.dewan.rules.words import CAMPS, NOTHING, SCENARIO_NAMES, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.constants import CAMPS, NOTHING, TERRAIN_NAMES, TERRAINS
+from fireside.dewan.rules.scenarios import SCENARIOS
 
 MOST_PLAYERS: Final = 4
 NAMES: Final = [
@@ -22,7 +23,7 @@ NAMES: Final = [
     "turns behind the quickest",
     "turns ahead of the quickest",
     *[f"{players} players" for players in range(2, MOST_PLAYERS + 1)],
-    *[f"scenario {name}" for name in SCENARIO_NAMES],
+    *[f"scenario {scenario.name}" for scenario in SCENARIOS],
     "camps placed",
     "no camp placed",
     "one camp left",
@@ -46,80 +47,80 @@ NAMES: Final = [
 ]
 
 
-def put_course(sheet: Sheet, eyes: Eyes) -> None:
+def put_course(sheet: Sheet, situation: Situation) -> None:
     """Time, camps and cards."""
-    put_time(sheet, eyes)
-    put_table(sheet, eyes)
-    put_camps(sheet, eyes)
-    put_cards(sheet, eyes)
+    put_time(sheet, situation)
+    put_table(sheet, situation)
+    put_camps(sheet, situation)
+    put_cards(sheet, situation)
 
 
-def put_time(sheet: Sheet, eyes: Eyes) -> None:
+def put_time(sheet: Sheet, situation: Situation) -> None:
     """The turns to come, and who is quickest."""
-    pace = eyes.pace
+    pace = situation.pace
     behind = max(-6.0, min(6.0, pace.own - pace.rivals))
-    sheet.flag(eyes.alive)
+    sheet.flag(situation.alive)
     sheet.flag(pace.last)
-    sheet.flag(not eyes.alive and not pace.over)
+    sheet.flag(not situation.alive and not pace.over)
     sheet.share(pace.turns, 16.0)
     sheet.up_to(pace.turns, 4.0)
-    sheet.share(eyes.position.round if eyes.alive else 0, 20.0)
-    sheet.flag(eyes.alive and pace.wait == 0)
-    sheet.share(pace.wait if eyes.alive else 0, 3.0)
-    sheet.share(pace.camps_of_rivals if eyes.alive else 0, 8.0)
-    sheet.share(max(0.0, behind) if eyes.alive else 0.0, 6.0)
-    sheet.share(max(0.0, -behind) if eyes.alive else 0.0, 6.0)
+    sheet.share(situation.position.round if situation.alive else 0, 20.0)
+    sheet.flag(situation.alive and pace.wait == 0)
+    sheet.share(pace.wait if situation.alive else 0, 3.0)
+    sheet.share(pace.camps_of_rivals if situation.alive else 0, 8.0)
+    sheet.share(max(0.0, behind) if situation.alive else 0.0, 6.0)
+    sheet.share(max(0.0, -behind) if situation.alive else 0.0, 6.0)
 
 
-def put_table(sheet: Sheet, eyes: Eyes) -> None:
+def put_table(sheet: Sheet, situation: Situation) -> None:
     """How many play, and which scenario."""
     for players in range(2, MOST_PLAYERS + 1):
-        sheet.flag(eyes.alive and eyes.facts.players == players)
-    for scenario in range(len(SCENARIO_NAMES)):
-        sheet.flag(eyes.alive and eyes.facts.scenario == scenario)
+        sheet.flag(situation.alive and situation.facts.players == players)
+    for scenario in SCENARIOS:
+        sheet.flag(situation.alive and situation.facts.scenario is scenario)
 
 
-def put_camps(sheet: Sheet, eyes: Eyes) -> None:
+def put_camps(sheet: Sheet, situation: Situation) -> None:
     """Camps placed and to come, and what their places on the tribe board will bring."""
-    sheet.share(eyes.placed, 8.0)
-    following = eyes.placed + 1 if eyes.alive else 0
+    sheet.share(situation.placed, 8.0)
+    following = situation.placed + 1 if situation.alive else 0
     sheet.flag(following == 1)
     sheet.flag(following == CAMPS - 1)
     sheet.flag(following in STORY_CAMPS)
     sheet.flag(following in TUCK_CAMPS)
-    missed = len([tucked for tucked in eyes.tribe.tucked if tucked == NOTHING]) - eyes.tucks
-    sheet.share(eyes.pace.camps, 8.0)
-    sheet.share(eyes.tiles if eyes.alive else 0, 3.0)
-    sheet.share(eyes.tucks if eyes.alive else 0, 3.0)
-    sheet.share(missed, 3.0)
+    untucked = len([tucked for tucked in situation.tribe.tucked if tucked == NOTHING])
+    sheet.share(situation.pace.camps, 8.0)
+    sheet.share(situation.tiles if situation.alive else 0, 3.0)
+    sheet.share(situation.tucks if situation.alive else 0, 3.0)
+    sheet.share(untucked - situation.tucks, 3.0)
 
 
-def put_cards(sheet: Sheet, eyes: Eyes) -> None:
+def put_cards(sheet: Sheet, situation: Situation) -> None:
     """The hand, as far as turns are left in which it can be used."""
-    purse = eyes.purse
-    cards = float(purse.cards) if eyes.alive else 0.0
-    fares = FARE * eyes.pace.camps
+    purse = situation.purse
+    cards = float(purse.cards) if situation.alive else 0.0
+    fares = FARE * situation.pace.camps
     sheet.share(cards, 10.0)
     sheet.up_to(cards, 2.0)
     sheet.up_to(cards, 7.0)
     sheet.share(min(cards, fares), 10.0)
     sheet.share(max(0.0, cards - fares), 10.0)
-    sheet.share(purse.doubles if eyes.alive else 0, 5.0)
-    sheet.share(terrains_in_hand(eyes), 5.0)
+    sheet.share(purse.doubles if situation.alive else 0, 5.0)
+    sheet.share(terrains_in_hand(situation), 5.0)
     for terrain in range(TERRAINS):
-        sheet.up_to(purse.shows(terrain) if eyes.alive else 0, 3.0)
-    tucks = min(float(eyes.tucks), eyes.pace.camps)
+        sheet.up_to(purse.shows(terrain) if situation.alive else 0, 3.0)
+    tucks = min(float(situation.tucks), situation.pace.camps)
     sheet.share(min(purse.fire, tucks), 2.0)
     sheet.share(min(purse.berries, tucks), 2.0)
     sheet.share(min(purse.wanted, tucks), 3.0)
 
 
-def terrains_in_hand(eyes: Eyes) -> int:
+def terrains_in_hand(situation: Situation) -> int:
     """How many terrains the hand shows."""
-    if not eyes.alive:
+    if not situation.alive:
         return 0
     found = 0
     for terrain in range(TERRAINS):
-        if eyes.purse.shows(terrain):
+        if situation.purse.shows(terrain):
             found += 1
     return found

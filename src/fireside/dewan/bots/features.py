@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 
 from fireside.dewan.bots import course, rows, sites, standing, tiles
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.rows import Rows
 from fireside.dewan.bots.sheet import Sheet
+from fireside.dewan.bots.situation import Situation
 from fireside.dewan.rules.scoring import story_points
 from fireside.dewan.rules.state.position import Position
 
@@ -36,31 +36,31 @@ COUNT: Final = len(NAMES)
 def features(position: Position, seat: int) -> vec[float]:
     """The features of a position in the order of their names."""
     sheet = Sheet(COUNT)
-    eyes = Eyes(position, seat)
-    seen = Rows(eyes)
-    standing.put_standing(sheet, eyes, seen)
-    course.put_course(sheet, eyes)
-    tiles.put_tiles(sheet, eyes)
-    sites.put_sites(sheet, eyes, seen)
-    rows.put_rows(sheet, eyes, seen)
-    put_others(sheet, eyes)
+    situation = Situation(position, seat)
+    seen = Rows(situation)
+    standing.put_standing(sheet, situation, seen)
+    course.put_course(sheet, situation)
+    tiles.put_tiles(sheet, situation)
+    sites.put_sites(sheet, situation, seen)
+    rows.put_rows(sheet, situation, seen)
+    put_others(sheet, situation)
     return sheet.values
 
 
-def put_others(sheet: Sheet, eyes: Eyes) -> None:
+def put_others(sheet: Sheet, situation: Situation) -> None:
     """The strongest of the opponents, and what they have on average."""
-    facts = eyes.facts
+    facts = situation.facts
     most = 0
     cards = 0
     points = 0.0
     unfulfilled = 0.0
     count = 0
     for seat in range(facts.players):
-        if facts.team_of(seat) != facts.team_of(eyes.seat):
-            tribe = eyes.position.tribes[seat]
+        if facts.team_of(seat) != facts.team_of(situation.seat):
+            tribe = situation.position.tribes[seat]
             told = story_points(facts, tribe)
             most = max(most, told)
-            cards = max(cards, eyes.cards[seat])
+            cards = max(cards, situation.cards[seat])
             points += told
             for place in range(len(tribe.stories)):
                 unfulfilled += 0.0 if tribe.fulfilled >> place & 1 else 1.0

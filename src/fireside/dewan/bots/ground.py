@@ -8,9 +8,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fireside.dewan.bots.prints import prints_of
-from fireside.dewan.rules.land import CLOSED, Land
-from fireside.dewan.rules.words import FOREST, MOUNTAINS, RESOURCES, TERRAINS, WATER
+from fireside.dewan.bots.prints import Prints
+from fireside.dewan.rules.constants import CLOSED, FOREST, MOUNTAINS, RESOURCES, TERRAINS, WATER
+from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.state.facts import Facts
 
 GROUNDS: Final = TERRAINS + 1  # that a route can cross: the centre of a start tile comes last
 MOST_SPACES: Final = 63
@@ -22,10 +23,10 @@ KEPT: Final = 16
 class Ground:
     """Where everything is on a land that lies as it does now."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, prints: Prints) -> None:
         spaces = len(land.grounds)
         self.land: Final = land
-        self.prints: Final = prints_of(land.facts)
+        self.prints: Final = prints
         self.terrains: Final = vec[i64]([0] * TERRAINS)
         self.neighbours: Final = vec[i64]([0] * spaces)  # the spaces next to each space
         self.nodes: Final = vec[i64](land.nodes)
@@ -108,10 +109,19 @@ def ground_of(land: Land) -> Ground:
     for ground in LATELY:
         if ground.land is land:
             return ground
+    prints = prints_of(land.facts)
     if len(LATELY) == KEPT:
         del LATELY[0]
-    LATELY.append(Ground(land))
+    LATELY.append(Ground(land, prints))
     return LATELY[-1]
+
+
+def prints_of(facts: Facts) -> Prints:
+    """The prints of a game's edition, the same for all its lands."""
+    for ground in LATELY:
+        if ground.land.facts is facts:
+            return ground.prints
+    return Prints(facts)
 
 
 def count(bits: i64) -> int:

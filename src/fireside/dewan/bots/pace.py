@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from fireside.dewan.rules.state.position import OVER, Position
-from fireside.dewan.rules.words import CAMPS
+from fireside.dewan.rules.constants import CAMPS, OVER
+from fireside.dewan.rules.state.position import Position
 
 FARE: Final = 2.3  # cards that a camp usually costs
 TAKING: Final = 2.0  # cards in a turn of taking

@@ -5,11 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fireside.dewan.rules.constants import NO_TERRAIN, RESOURCES, TERRAINS
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.words import NO_TERRAIN, RESOURCES, TERRAINS
 
 THINGS: Final = TERRAINS + RESOURCES  # what tiles ask for: zones of each terrain, then symbols
-KEPT: Final = 4
 
 
 @final
@@ -36,17 +35,3 @@ class Prints:
         )
         self.points: Final = vec[i64]([story.points for story in stories])
         self.fire: Final = vec[i64]([story.fire for story in stories])
-
-
-LATELY: Final[list[Prints]] = []
-
-
-def prints_of(facts: Facts) -> Prints:
-    """The prints of a game's edition; those used lately are kept."""
-    for prints in LATELY:
-        if prints.facts is facts:
-            return prints
-    if len(LATELY) == KEPT:
-        del LATELY[0]
-    LATELY.append(Prints(facts))
-    return LATELY[-1]

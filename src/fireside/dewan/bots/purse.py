@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from fireside.dewan.bots.ground import GROUNDS, Ground
 from fireside.dewan.bots.prints import Prints
-from fireside.dewan.rules.land import CENTRE
+from fireside.dewan.rules.constants import BERRY, CENTRE, FIRE, TERRAINS
 from fireside.dewan.rules.paying.hall import SETS
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import BERRY, FIRE, TERRAINS
 
 # The terrains of the card that a ground asks for; any card for the centre of a start tile.
 ASKED: Final = vec[i64]([1 << ground if ground < CENTRE else 0 for ground in range(GROUNDS)])
@@ -90,7 +89,7 @@ class Purse:
 
 
 @final
-class Reach:
+class SitesNear:
     """The free sites near a tribe's camps: all, and those for which the hand has the cards."""
 
     def __init__(self, ground: Ground, tribe: Tribe, purse: Purse, free: i64) -> None:

@@ -3,34 +3,34 @@
 In teams what counts is where the partner's camps and berries are.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.bots.clusters import Clusters, mixed_groups
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.ground import BITS, count
+from fireside.dewan.bots.needs import gathered
 from fireside.dewan.bots.pace import Pace
 from fireside.dewan.bots.sheet import Sheet
-from fireside.dewan.bots.wishes import gathered
-from fireside.dewan.rules.scoring import (
+from fireside.dewan.bots.situation import Situation
+from fireside.dewan.rules.constants import WATER
+from fireside.dewan.rules.scenarios import (
     BERRY_POINTS,
     DOWNPOUR_PAIR,
     DOWNPOUR_ZONE,
     FISH_POINTS,
     GROUP,
-    LAKE_LED,
     LAKE_PAIR,
-    LAKE_SHARED,
+    LAKE_SHARE,
     TEAM_GROUP,
     TEAM_PAIR,
     VOLCANO_NEIGHBOUR,
     VOLCANO_PAIR,
     VOLCANO_WATER,
-    berries_of,
 )
-from fireside.dewan.rules.words import BASE, DOWNPOUR, LAKE_VILLAGES, TEAM, VOLCANO, WATER
+from fireside.dewan.rules.scoring import berries_of
 
 PARTNER_NAMES: Final = [
     "partner's camps",
@@ -66,13 +66,17 @@ NAMES: Final = [
 class Rows:
     """What the rows of the scenario look like to a seat; the sites that add to each of them."""
 
-    def __init__(self, eyes: Eyes) -> None:
+    def __init__(self, situation: Situation) -> None:
         self.first: i64 = 0
         self.second: i64 = 0
         self.third: i64 = 0
-        self.clusters: Final = Clusters(eyes.ground, eyes.tribe.camps)
+        self.clusters: Final = Clusters(situation.ground, situation.tribe.camps)
+        self.groups = 0
+        self.alone = 0  # camps in no group
         self.waters: i64 = 0
+        self.dry = 0  # waters without an own camp beside them
         self.high: i64 = 0
+        self.low = 0  # sites near the camps in zones of forest and mountains without one
         self.homes = 0
         self.heat = 0
         self.led = 0
@@ -81,165 +85,204 @@ class Rows:
         self.villages = 0
         self.met: i64 = 0
         self.mixed = 0
-        scenario = eyes.facts.scenario
-        if scenario == BASE:
-            self.first = self.clusters.beside_alone & ~self.clusters.beside_groups
-        elif scenario == TEAM:
-            self._meet(eyes)
-        elif scenario == VOLCANO:
-            self._look_at_volcano(eyes)
-        elif scenario == DOWNPOUR:
-            self._climb(eyes)
-        elif scenario == LAKE_VILLAGES:
-            self._look_at_lakes(eyes)
-
-    def _meet(self, eyes: Eyes) -> None:
-        """Spaces next to camps of the partner that no own camp is next to (D10.2)."""
-        camps = eyes.position.tribes[eyes.partner()].camps
-        self.mixed = mixed_groups(eyes.ground, eyes.tribe.camps, camps)
-        for camp in camps:
-            if eyes.ground.neighbours[camp] & self.clusters.camps:
-                self.met |= BITS[camp]
-            else:
-                self.first |= eyes.ground.neighbours[camp]
-
-    def _look_at_volcano(self, eyes: Eyes) -> None:
-        """Spaces beside new waters, the others' homes, and the volcano (D12.3, D12.4)."""
-        ground = eyes.ground
-        for seat in range(eyes.facts.players):
-            if seat != eyes.seat:
-                self.second |= ground.neighbours[eyes.position.tribes[seat].camps[0]]
-        for camp in eyes.tribe.camps:
-            self.waters |= ground.waters[camp]
-        self.homes = count(self.second & self.clusters.camps)
-        self.heat = count(ground.heat & self.clusters.camps)
-        self.first = gathered(ground.shores, ground.lakes & ~self.waters)
-        self.third = ground.heat
-
-    def _climb(self, eyes: Eyes) -> None:
-        """Forest and mountains zones without an own camp (D13.2)."""
-        land = eyes.ground.land
-        standing: i64 = 0
-        for camp in eyes.tribe.camps:
-            if eyes.ground.high >> camp & 1:
-                self.high |= BITS[land.zones[camp]]
-                standing |= eyes.ground.zones[land.zones[camp]]
-        self.first = eyes.ground.high & ~standing
-
-    def _look_at_lakes(self, eyes: Eyes) -> None:
-        """Lakes led, shared, and led by somebody with one camp more (D14.6); where a camp would
-        change that; where a village could be (D14.1)."""
-        ground = eyes.ground
-        players = eyes.facts.players
-        beside = vec[i64]([0] * (players * len(ground.nodes)))
-        for seat in range(players):
-            for camp in eyes.position.tribes[seat].camps:
-                for water in ground.land.waters[camp]:
-                    beside[water * players + seat] += 1
-        water = 0
-        lakes: i64 = ground.lakes
-        while lakes:
-            if lakes & 1:
-                self._judge_lake(eyes, beside, water)
-            lakes >>= 1
-            water += 1
-        for camp in eyes.tribe.camps:
-            if ground.land.grounds[camp] == WATER:
-                self.villages += 1
-        self.second = ground.lakes
-
-    def _judge_lake(self, eyes: Eyes, beside: vec[i64], water: i64) -> None:
-        players = eyes.facts.players
-        own = beside[water * players + eyes.seat]
-        best: i64 = 0
-        seat: i64 = 0
-        while seat < players:
-            if seat != eyes.seat:
-                best = max(best, beside[water * players + seat])
-            seat += 1
-        if own > best:
-            self.led += 1
-        elif own == best and own:
-            self.shared += 1
-        elif own == best - 1:
-            self.behind += 1
-        if best - 1 <= own <= best:
-            self.first |= eyes.ground.shores[water]
+        BY_SCENARIO[situation.facts.scenario.name].look(self, situation)
 
 
-def partner_berries(eyes: Eyes) -> int:
+def look_at_groups(rows: Rows, situation: Situation) -> None:
+    """Spaces that would join camps that stand alone (D9.5)."""
+    rows.groups = rows.clusters.count
+    rows.alone = count(rows.clusters.alone)
+    rows.first = rows.clusters.beside_alone & ~rows.clusters.beside_groups
+
+
+def look_at_partner(rows: Rows, situation: Situation) -> None:
+    """Spaces next to camps of the partner that no own camp is next to (D10.2)."""
+    camps = situation.position.tribes[situation.partner()].camps
+    rows.mixed = mixed_groups(situation.ground, situation.tribe.camps, camps)
+    for camp in camps:
+        if situation.ground.neighbours[camp] & rows.clusters.camps:
+            rows.met |= BITS[camp]
+        else:
+            rows.first |= situation.ground.neighbours[camp]
+
+
+def look_at_volcano(rows: Rows, situation: Situation) -> None:
+    """Spaces beside new waters, the others' homes, and the volcano (D12.3, D12.4)."""
+    ground = situation.ground
+    for seat in range(situation.facts.players):
+        if seat != situation.seat:
+            rows.second |= ground.neighbours[situation.position.tribes[seat].camps[0]]
+    for camp in situation.tribe.camps:
+        rows.waters |= ground.waters[camp]
+    rows.dry = count(ground.lakes & ~rows.waters)
+    rows.homes = count(rows.second & rows.clusters.camps)
+    rows.heat = count(ground.heat & rows.clusters.camps)
+    rows.first = gathered(ground.shores, ground.lakes & ~rows.waters)
+    rows.third = ground.heat
+
+
+def look_at_heights(rows: Rows, situation: Situation) -> None:
+    """Forest and mountains zones without an own camp (D13.2)."""
+    land = situation.ground.land
+    standing: i64 = 0
+    for camp in situation.tribe.camps:
+        if situation.ground.high >> camp & 1:
+            rows.high |= BITS[land.zones[camp]]
+            standing |= situation.ground.zones[land.zones[camp]]
+    rows.first = situation.ground.high & ~standing
+    rows.low = count(rows.first & situation.reach.near)
+
+
+def look_at_lakes(rows: Rows, situation: Situation) -> None:
+    """Lakes led, shared, and led by somebody with one camp more (D14.6); where a camp would
+    change that; where a village could be (D14.1)."""
+    ground = situation.ground
+    players = situation.facts.players
+    beside = vec[i64]([0] * (players * len(ground.nodes)))
+    for seat in range(players):
+        for camp in situation.position.tribes[seat].camps:
+            for water in ground.land.waters[camp]:
+                beside[water * players + seat] += 1
+    water = 0
+    lakes: i64 = ground.lakes
+    while lakes:
+        if lakes & 1:
+            judge_lake(rows, situation, beside, water)
+        lakes >>= 1
+        water += 1
+    for camp in situation.tribe.camps:
+        if ground.land.grounds[camp] == WATER:
+            rows.villages += 1
+    rows.second = ground.lakes
+
+
+def judge_lake(rows: Rows, situation: Situation, beside: vec[i64], water: i64) -> None:
+    """Whose a lake is, by the camps of each seat beside it."""
+    players = situation.facts.players
+    own = beside[water * players + situation.seat]
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < players:
+        if seat != situation.seat:
+            best = max(best, beside[water * players + seat])
+        seat += 1
+    if own > best:
+        rows.led += 1
+    elif own == best and own:
+        rows.shared += 1
+    elif own == best - 1:
+        rows.behind += 1
+    if best - 1 <= own <= best:
+        rows.first |= situation.ground.shores[water]
+
+
+def partner_berries(situation: Situation) -> int:
     """The berries of the partner."""
-    return berries_of(eyes.facts, eyes.position.tribes[eyes.partner()])
+    return berries_of(situation.facts, situation.position.tribes[situation.partner()])
 
 
-def row_points(eyes: Eyes, rows: Rows) -> int:
+def pairs_of(situation: Situation) -> int:
+    """Berries with fire."""
+    return min(situation.berries, situation.fires[situation.seat])
+
+
+def base_points(rows: Rows, situation: Situation) -> int:
+    """Groups and berries."""
+    return GROUP * rows.groups + BERRY_POINTS * situation.berries
+
+
+def team_points(rows: Rows, situation: Situation) -> int:
+    """Groups of both, and pairs of both partners' berries."""
+    return TEAM_GROUP * rows.mixed + TEAM_PAIR * min(situation.berries, partner_berries(situation))
+
+
+def volcano_points(rows: Rows, situation: Situation) -> int:
+    """Waters, others' homes, pairs."""
+    points = VOLCANO_WATER * count(rows.waters) + VOLCANO_NEIGHBOUR * rows.homes
+    return points + VOLCANO_PAIR * pairs_of(situation)
+
+
+def downpour_points(rows: Rows, situation: Situation) -> int:
+    """Zones, pairs."""
+    return DOWNPOUR_ZONE * count(rows.high) + DOWNPOUR_PAIR * pairs_of(situation)
+
+
+def lake_points(rows: Rows, situation: Situation) -> int:
+    """Lakes, pairs, fish."""
+    lakes = LAKE_SHARE * (2 * rows.led + rows.shared)
+    return lakes + LAKE_PAIR * pairs_of(situation) + FISH_POINTS * situation.tribe.fish
+
+
+@final
+class Sight:
+    """How a scenario's rows are looked at, and the points that they bring."""
+
+    def __init__(
+        self, look: Callable[[Rows, Situation], None], points: Callable[[Rows, Situation], int]
+    ) -> None:
+        self.look: Final = look
+        self.points: Final = points
+
+
+BY_SCENARIO: Final = {
+    "base": Sight(look_at_groups, base_points),
+    "team": Sight(look_at_partner, team_points),
+    "volcano": Sight(look_at_volcano, volcano_points),
+    "downpour": Sight(look_at_heights, downpour_points),
+    "lake-villages": Sight(look_at_lakes, lake_points),
+}
+
+
+def row_points(situation: Situation, rows: Rows) -> int:
     """The points of the scenario's rows."""
-    scenario = eyes.facts.scenario
-    berries = eyes.berries
-    pairs = min(berries, eyes.fires[eyes.seat])
-    if scenario == TEAM:
-        pairs = min(berries, partner_berries(eyes))
-        return TEAM_GROUP * rows.mixed + TEAM_PAIR * pairs
-    if scenario == VOLCANO:
-        points = VOLCANO_WATER * count(rows.waters) + VOLCANO_NEIGHBOUR * rows.homes
-        return points + VOLCANO_PAIR * pairs
-    if scenario == DOWNPOUR:
-        return DOWNPOUR_ZONE * count(rows.high) + DOWNPOUR_PAIR * pairs
-    if scenario == LAKE_VILLAGES:
-        lakes = LAKE_LED * rows.led + LAKE_SHARED * rows.shared
-        return lakes + LAKE_PAIR * pairs + FISH_POINTS * eyes.tribe.fish
-    return GROUP * rows.clusters.count + BERRY_POINTS * berries
+    return BY_SCENARIO[situation.facts.scenario.name].points(rows, situation)
 
 
-def put_rows(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_rows(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """What a seat has of each row, and what is to be had."""
-    camps = eyes.pace.camps
-    scenario = eyes.facts.scenario
-    alone = count(rows.clusters.alone) if scenario == BASE else 0
-    dry = count(eyes.ground.lakes & ~rows.waters) if scenario == VOLCANO else 0
-    low = count(rows.first & eyes.reach.near) if scenario == DOWNPOUR else 0
-    sheet.share(rows.clusters.count if scenario == BASE else 0, 4.0)
-    sheet.share(alone, 4.0)
-    sheet.share(min(float(alone), camps), 4.0)
+    camps = situation.pace.camps
+    sheet.share(rows.groups, 4.0)
+    sheet.share(rows.alone, 4.0)
+    sheet.share(min(float(rows.alone), camps), 4.0)
     sheet.share(count(rows.waters), 5.0)
-    sheet.share(min(float(dry), camps), 4.0)
+    sheet.share(min(float(rows.dry), camps), 4.0)
     sheet.share(rows.homes, 3.0)
     sheet.share(rows.heat, 3.0)
     sheet.share(count(rows.high), 6.0)
-    sheet.share(min(float(low), camps), 4.0)
-    put_villages(sheet, eyes, rows)
-    put_partner(sheet, eyes, rows)
+    sheet.share(min(float(rows.low), camps), 4.0)
+    put_villages(sheet, situation, rows)
+    put_partner(sheet, situation, rows)
 
 
-def put_villages(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_villages(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """Lakes and villages, and how near the event is."""
     sheet.share(rows.led, 5.0)
     sheet.share(rows.shared, 4.0)
     sheet.share(rows.behind, 4.0)
     sheet.share(rows.villages, 3.0)
-    sheet.share(rows.villages * eyes.pace.turns, 20.0)
-    near = eyes.facts.has_event and eyes.alive
-    sheet.share(len(eyes.position.pile) if near else 0, 10.0)
+    sheet.share(rows.villages * situation.pace.turns, 20.0)
+    near = situation.facts.has_event and situation.alive
+    sheet.share(len(situation.position.pile) if near else 0, 10.0)
 
 
-def put_partner(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_partner(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """What the partner has; nothing where there are no teams."""
-    if not eyes.facts.teams:
+    if not situation.facts.teams:
         for _ in PARTNER_NAMES:
             sheet.put(0.0)
         return
-    partner = eyes.position.tribes[eyes.partner()]
-    theirs = partner_berries(eyes)
+    partner = situation.position.tribes[situation.partner()]
+    theirs = partner_berries(situation)
     met = count(rows.met)
     sheet.share(len(partner.camps) - 1, 8.0)
-    sheet.share(eyes.cards[eyes.partner()] if eyes.alive else 0, 10.0)
+    sheet.share(situation.cards[situation.partner()] if situation.alive else 0, 10.0)
     sheet.share(theirs, 6.0)
-    sheet.share(min(theirs, eyes.berries), 4.0)
+    sheet.share(min(theirs, situation.berries), 4.0)
     sheet.share(met, 6.0)
-    sheet.share(min(float(len(partner.camps) - met), eyes.pace.camps), 6.0)
-    sheet.share(Pace(eyes.position, eyes.partner(), eyes.cards).camps, 8.0)
+    sheet.share(min(float(len(partner.camps) - met), situation.pace.camps), 6.0)
+    sheet.share(Pace(situation.position, situation.partner(), situation.cards).camps, 8.0)
     unfulfilled = 0
     for place in range(len(partner.stories)):
         if not partner.fulfilled >> place & 1:
             unfulfilled += 1
-    sheet.share(unfulfilled if eyes.alive else 0, 4.0)
+    sheet.share(unfulfilled if situation.alive else 0, 4.0)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fireside.dewan.bots.eyes import Eyes
 from fireside.dewan.bots.ground import count
 from fireside.dewan.bots.rows import Rows
 from fireside.dewan.bots.sheet import Sheet
+from fireside.dewan.bots.situation import Situation
 
 RANGES: Final = ["for two cards", "for three cards", "one card short", "near"]
 FULFILLING: Final = 2  # goods that fulfilling a tile counts for
@@ -22,18 +22,18 @@ NAMES: Final = [
 ]
 
 
-def put_sites(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
+def put_sites(sheet: Sheet, situation: Situation, rows: Rows) -> None:
     """The sites by how many cards they need, all of them and those that bring something."""
-    reach = eyes.reach
+    reach = situation.reach
     ranges: list[i64] = [reach.two, reach.three, reach.short, reach.near]
-    if not eyes.alive:
+    if not situation.alive:
         ranges = [0, 0, 0, 0]
-    wanted = eyes.wishes.wanted
-    berries = berry_sites(eyes)
+    wanted = situation.needs.wanted
+    berries = berry_sites(situation)
     for sites in ranges:
         sheet.up_to(count(sites), 12.0)
     for sites in ranges:
-        sheet.share(fulfilled_at(eyes, sites), 10.0)
+        sheet.share(fulfilled_at(situation, sites), 10.0)
     for sites in ranges:
         sheet.up_to(count(sites & wanted), 6.0)
     for sites in ranges:
@@ -41,31 +41,31 @@ def put_sites(sheet: Sheet, eyes: Eyes, rows: Rows) -> None:
     for sites in ranges:
         sheet.up_to(count(sites & (rows.first | rows.second | rows.third)), 6.0)
     for sites in ranges:
-        sheet.share(best_site(eyes, rows, sites, wanted, berries), 5.0)
-    last: i64 = reach.three if eyes.pace.last else 0
-    sheet.share(best_site(eyes, rows, last, wanted, berries), 5.0)
+        sheet.share(best_site(situation, rows, sites, wanted, berries), 5.0)
+    last: i64 = reach.three if situation.pace.last else 0
+    sheet.share(best_site(situation, rows, last, wanted, berries), 5.0)
 
 
-def fulfilled_at(eyes: Eyes, sites: i64) -> int:
+def fulfilled_at(situation: Situation, sites: i64) -> int:
     """The worth of the tiles that a camp at one of these sites would fulfil."""
-    return sum([wish.worth for wish in eyes.wishes.open if wish.sites & sites])
+    return sum([story.worth for story in situation.needs.open if story.sites & sites])
 
 
-def berry_sites(eyes: Eyes) -> i64:
+def berry_sites(situation: Situation) -> i64:
     """The spaces of zones with a berry token."""
     sites: i64 = 0
-    berries = eyes.position.berries
+    berries = situation.position.berries
     for zone in range(len(berries)):
         if berries[zone]:
-            sites |= eyes.ground.zones[zone]
+            sites |= situation.ground.zones[zone]
     return sites
 
 
-def best_site(eyes: Eyes, rows: Rows, sites: i64, wanted: i64, berries: i64) -> int:
+def best_site(situation: Situation, rows: Rows, sites: i64, wanted: i64, berries: i64) -> int:
     """The most goods that one of the sites brings at once."""
     fulfilling: i64 = 0
-    for wish in eyes.wishes.open:
-        fulfilling |= wish.sites
+    for story in situation.needs.open:
+        fulfilling |= story.sites
     best = 0
     left = sites & (wanted | berries | rows.first | rows.second | rows.third)
     while left:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fireside.core.state import State
-from fireside.dewan.rules.state.position import PAYING, TURN
+from fireside.dewan.rules.constants import PAYING, TURN
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.vocabulary import KEEP_CARDS, PAY_MORE, STORY_UNSEEN, TUCK_NOTHING
 

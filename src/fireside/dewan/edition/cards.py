@@ -1,7 +1,7 @@
 """Kinds of terrain card as an edition's file writes them."""
 
 from fireside.core.edition_file import Part
-from fireside.dewan.rules.words import TERRAIN_NAMES
+from fireside.dewan.rules.constants import TERRAIN_NAMES
 
 
 def in_terrain_order(kind: Part) -> list[int]:

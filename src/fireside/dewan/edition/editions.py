@@ -9,8 +9,8 @@ from fireside.dewan.edition.check import CHECKS
 from fireside.dewan.edition.likely import LIKELY
 from fireside.dewan.edition.playable import NEEDS
 from fireside.dewan.edition.shape import CENTRES, FILE, LAND_NAMES, RESOURCE_NAMES
+from fireside.dewan.rules.constants import NO_SYMBOL, NO_TERRAIN, SYMBOL_NAMES, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Card, Edition, Layout, Story, Tile
-from fireside.dewan.rules.words import NO_SYMBOL, NO_TERRAIN, SYMBOL_NAMES, TERRAIN_NAMES
 
 __all__ = ["EditionError", "load", "load_with_warnings", "warnings"]
 
@@ -21,9 +21,7 @@ def _edition(file: EditionFile) -> Edition:
     edition.digest = digest(file)
     edition.start_tiles = _tiles(file.part("start_tiles"))
     edition.neutral_tiles = _tiles(file.part("neutral_tiles"))
-    special = {tile.name: tile for tile in _tiles(file.part("special_tiles"))}
-    edition.volcano_tile = special["volcano"]
-    edition.downpour_tile = special["downpour"]
+    edition.special_tiles = {tile.name: tile for tile in _tiles(file.part("special_tiles"))}
     layouts = file.part("layouts")
     edition.plain_layouts = _layouts(layouts.pieces("plain"))
     edition.special_layouts = _layouts(layouts.pieces("with_special_tile"))
@@ -31,8 +29,10 @@ def _edition(file: EditionFile) -> Edition:
     edition.stories = _stories(file.part("stories"))
     counts = file.part("counts")
     edition.berry_tokens = counts.number("berry_tokens")
-    edition.lava_markers = counts.number("lava_markers")
-    edition.water_markers = counts.number("water_markers")
+    edition.markers = {
+        "lava": counts.number("lava_markers"),
+        "flood": counts.number("water_markers"),
+    }
     edition.fish = counts.number("fish")
     edition.camps = counts.number("camps")
     return edition

@@ -8,7 +8,7 @@ from fireside.core.edition import Check
 from fireside.core.edition_file import Part, Problem
 from fireside.dewan.edition.cards import card_name
 from fireside.dewan.edition.shape import LAND_NAMES, RESOURCE_NAMES
-from fireside.dewan.rules.words import SYMBOL_NAMES, TERRAIN_NAMES
+from fireside.dewan.rules.constants import SYMBOL_NAMES, TERRAIN_NAMES
 
 COPIES: Final = {
     **{f"{terrain}-{symbol}": 1 for terrain in TERRAIN_NAMES for symbol in SYMBOL_NAMES},

@@ -9,7 +9,7 @@ from fireside.core.edition_file import Part, Problem
 from fireside.dewan.edition.cards import card_name
 from fireside.dewan.edition.layout import LAYOUTS, all_places, distance, layouts_in, unreached
 from fireside.dewan.edition.shape import RESOURCE_NAMES
-from fireside.dewan.rules.words import TERRAIN_NAMES
+from fireside.dewan.rules.constants import TERRAIN_NAMES
 
 
 def tile_names(*parts: Part) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fireside.core.edition_shape import FileShape, ListOf, Number, Pieces, Shape, Word
-from fireside.dewan.rules.words import (
+from fireside.dewan.rules.constants import (
     CENTRE_CAMP,
     CENTRE_VOLCANO,
     RESOURCES,

@@ -6,22 +6,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fireside.dewan.rules.cards import discard
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CHOOSING_STORY,
+    NO_TERRAIN,
+    NOTHING,
+    PAYING,
+    REFILLING,
+    SIZING,
+    TERRAIN_NAMES,
+    TUCKING,
+    WATER,
+)
 from fireside.dewan.rules.paying.means import Means
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.paying.payments import Payments
 from fireside.dewan.rules.paying.reach import Reach
 from fireside.dewan.rules.paying.routes import Search, Tolls
 from fireside.dewan.rules.sets import NUMBERS, REMAINDERS
-from fireside.dewan.rules.state.position import (
-    CHOOSING_STORY,
-    PAYING,
-    REFILLING,
-    SIZING,
-    TUCKING,
-    Position,
-)
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.vocabulary import PAY_CARDS, PAY_MORE, TUCK_NOTHING
-from fireside.dewan.rules.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, WATER
 
 STORY_CAMPS: Final = (2, 4, 6)
 TUCK_CAMPS: Final = (3, 5, 7)
@@ -213,7 +217,7 @@ def hand_over(position: Position) -> None:
             if rank == players:
                 position.tell("discard", facts)
             else:
-                position.tell("give", {**facts, "to": rank + 1})
+                position.tell("give", {**facts, "to": rank})
     discard(position, discarded)
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from fireside.dewan.rules.state.position import REFILLING, Position
+from fireside.dewan.rules.constants import NOTHING, REFILLING, ROW
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import BATCH
 from fireside.dewan.rules.vocabulary import TAKE_ONE, TAKE_PAIR
-from fireside.dewan.rules.words import NOTHING, ROW
 
 ALL_PAIRS: Final = [TAKE_PAIR + slot for slot in range(ROW - 1)]
 
@@ -102,6 +102,12 @@ def make_pile(position: Position) -> None:
     position.pile = tuple(cards)
     if position.log is not None and cards:
         position.tell("new pile", {"cards": len(cards)})
+
+
+def event_over(position: Position) -> None:
+    """After an event a new terrain pile is made, and refilling goes on (D11.2, D11.7)."""
+    make_pile(position)
+    position.phase = REFILLING
 
 
 def shuffled_discards(position: Position) -> tuple[int, ...]:

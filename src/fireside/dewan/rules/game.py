@@ -5,13 +5,13 @@ from typing import final
 
 from fireside.core.game import Game, GameError
 from fireside.core.view import View
+from fireside.dewan.rules.constants import TITLE
 from fireside.dewan.rules.pieces import Edition
-from fireside.dewan.rules.scoring import SOURCES
+from fireside.dewan.rules.scenarios import SCENARIO_NAMES, scenario_named
 from fireside.dewan.rules.seen.printed import printed_on
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.state import DewanState, start
 from fireside.dewan.rules.vocabulary import vocabulary
-from fireside.dewan.rules.words import SCENARIO_NAMES, TITLE
 
 RULES = 2  # the version of the rules, as records name it
 
@@ -26,9 +26,11 @@ class Dewan(Game):
         if scenario not in SCENARIO_NAMES:
             allowed = ", ".join(SCENARIO_NAMES)
             raise GameError(f"Dewan has no scenario '{scenario}'; it has {allowed}")
-        if scenario == "team" and players != 4:
-            raise GameError(f"the team scenario is for 4 players, not {players}")
-        self.facts = Facts(edition, players, SCENARIO_NAMES.index(scenario))
+        row = scenario_named(scenario)
+        if players not in row.players:
+            allowed = " or ".join(map(str, row.players))
+            raise GameError(f"the {scenario} scenario is for {allowed} players, not {players}")
+        self.facts = Facts(edition, players, row)
         super().__init__(
             TITLE,
             RULES,
@@ -39,17 +41,17 @@ class Dewan(Game):
 
     def __reduce__(self) -> tuple[object, ...]:
         facts = self.facts
-        return (Dewan, (facts.edition, facts.players, facts.scenario_name))
+        return (Dewan, (facts.edition, facts.players, facts.scenario.name))
 
     def options(self) -> dict[str, str]:
-        scenario = self.facts.scenario_name
+        scenario = self.facts.scenario.name
         return {} if scenario == "base" else {"scenario": scenario}
 
     def side_of(self, seat: int) -> int:
         return self.facts.team_of(seat)
 
     def sources(self) -> list[str]:
-        return SOURCES[self.facts.scenario_name]
+        return self.facts.scenario.source_names
 
     def printed(self) -> View:
         return printed_on(self.facts)

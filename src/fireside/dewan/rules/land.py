@@ -6,13 +6,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fireside.dewan.rules.constants import CLOSED, FOREST, NO_TERRAIN, NOTHING, RESOURCES, WATER
 from fireside.dewan.rules.paying.hall import FIELD, SLOTS
 from fireside.dewan.rules.sets import BITS, NUMBERS, REMAINDERS, around, by_remainder
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.words import FOREST, NO_TERRAIN, NOTHING, RESOURCES, WATER
 
-CENTRE: Final = 5  # instead of a terrain: the bare centre of a start tile
-CLOSED: Final = 6  # the volcano, and lava: nobody may enter
 # What each ground asks for: one slot for the terrain, or for any card.
 SLOT_OF: Final = vec[i64]([1 << FIELD * slot for slot in range(SLOTS)] + [0])
 

@@ -82,17 +82,12 @@ class Edition:
         self.digest = ""
         self.start_tiles: list[Tile] = []
         self.neutral_tiles: list[Tile] = []
-        self.volcano_tile: Tile = NO_TILE
-        self.downpour_tile: Tile = NO_TILE
+        self.special_tiles: dict[str, Tile] = {}  # by name: volcano, downpour
         self.plain_layouts: list[Layout] = []  # for 2, 3 and 4 players
         self.special_layouts: list[Layout] = []
         self.cards: list[Card] = []  # kinds, cards of the same terrains side by side
         self.stories: list[Story] = []
         self.berry_tokens = 0
-        self.lava_markers = 0
-        self.water_markers = 0
+        self.markers: dict[str, int] = {}  # how many there are, by name: lava, flood
         self.fish = 0
         self.camps = 0
-
-
-NO_TILE: Final = Tile("", [], [], [])

@@ -1,47 +1,21 @@
 """Scoring (D9 to D14): stories, fire, and the rows of each scenario, source by source."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, final
 
-from fireside.dewan.rules.land import CLOSED
+from fireside.dewan.rules.constants import (
+    BERRY,
+    CAMPS,
+    CLOSED,
+    FIRE,
+    FOREST,
+    MOUNTAINS,
+)
+from fireside.dewan.rules.scenarios import MOST_FIRE_POINTS
 from fireside.dewan.rules.state.facts import Facts
 from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.stories import tucked_symbols
-from fireside.dewan.rules.words import (
-    BERRY,
-    CAMPS,
-    DOWNPOUR,
-    FIRE,
-    FOREST,
-    LAKE_VILLAGES,
-    MOUNTAINS,
-    TEAM,
-    VOLCANO,
-)
-
-# Points for one of each.
-MOST_FIRE: Final = 4
-GROUP: Final = 4
-BERRY_POINTS: Final = 2
-TEAM_GROUP: Final = 4
-TEAM_PAIR: Final = 4
-VOLCANO_WATER: Final = 2
-VOLCANO_NEIGHBOUR: Final = 2
-VOLCANO_PAIR: Final = 3
-DOWNPOUR_ZONE: Final = 3
-DOWNPOUR_PAIR: Final = 4
-LAKE_LED: Final = 6
-LAKE_SHARED: Final = 3
-LAKE_PAIR: Final = 3
-FISH_POINTS: Final = 3
-SOURCES = {
-    "base": ["stories", "fire", "most fire", "groups", "berries"],
-    "team": ["stories", "fire", "most fire", "groups", "pairs"],
-    "volcano": ["stories", "fire", "most fire", "waters", "neighbours", "pairs"],
-    "downpour": ["stories", "fire", "most fire", "zones", "pairs"],
-    "lake-villages": ["stories", "fire", "most fire", "lakes", "pairs", "fish"],
-}
-
 
 # What a tribe has
 
@@ -67,7 +41,7 @@ def fire_of(position: Position, tribe: Tribe) -> int:
     for place in range(len(tribe.stories)):
         if tribe.fulfilled >> place & 1:
             fire += stories[tribe.stories[place]].fire
-    if facts.scenario == VOLCANO:
+    if facts.scenario.volcano_fire:
         fire += sum([1 for space in tribe.camps if beside_volcano(position, space)])
     return fire
 
@@ -85,122 +59,134 @@ def berries_of(facts: Facts, tribe: Tribe) -> int:
     return tribe.berries + tucked_symbols(facts, tribe, BERRY)
 
 
-def groups(position: Position, camps: tuple[int, ...]) -> list[list[int]]:
-    """Camps that hang together, two or more (D9.5)."""
-    waiting = set(camps)
-    found = []
+# The sources, each counted in its own unit
+
+
+@final
+class Side:
+    """Those who score together: a seat, or in teams both partners (D10.2)."""
+
+    def __init__(self, position: Position, seats: list[int]) -> None:
+        self.position: Final = position
+        self.tribe: Final = position.tribes[seats[0]]
+        self.partner: Final = position.tribes[seats[-1]]  # the same where there are no teams
+        self.fire = fire_of(position, self.tribe)
+        self.stories = story_points(position.facts, self.tribe)
+        if self.partner is not self.tribe:
+            self.fire += fire_of(position, self.partner)
+            self.stories += story_points(position.facts, self.partner)
+
+
+def count_groups(side: Side) -> int:
+    """Camps that hang together, two or more (D9.5); partners' where both have one (D10.2)."""
+    teams = side.partner is not side.tribe
+    waiting = set(side.tribe.camps)
+    if teams:
+        waiting.update(side.partner.camps)
+    found = 0
     while waiting:
         group = [waiting.pop()]
         for space in group:
-            for neighbour in position.facts.neighbours[space]:
+            for neighbour in side.position.facts.neighbours[space]:
                 if neighbour in waiting:
                     waiting.remove(neighbour)
                     group.append(neighbour)
-        if len(group) > 1:
-            found.append(group)
+        if len(group) > 1 and not (teams and is_of_one(side, group)):
+            found += 1
     return found
 
 
-def most_fire(fires: list[int]) -> list[int]:
-    """Four for most fire, also on a tie; nobody gets it for none (D9.4)."""
-    most = max(fires)
-    return [MOST_FIRE if fire == most and most > 0 else 0 for fire in fires]
+def is_of_one(side: Side, group: list[int]) -> bool:
+    """Whether all camps of a group are those of one partner."""
+    own = [space in side.tribe.camps for space in group]
+    return all(own) or not any(own)
 
 
-# The rows
+def count_berries(side: Side) -> int:
+    """The berries of the seat."""
+    return berries_of(side.position.facts, side.tribe)
+
+
+def count_pairs(side: Side) -> int:
+    """Berries with fire; in teams berries of the one with berries of the other."""
+    if side.partner is not side.tribe:
+        return min(count_berries(side), berries_of(side.position.facts, side.partner))
+    return min(count_berries(side), side.fire)
+
+
+def count_waters(side: Side) -> int:
+    """The water zones next to own camps (D12.4)."""
+    waters = side.position.land.waters
+    return len({water for space in side.tribe.camps for water in waters[space]})
+
+
+def count_neighbours(side: Side) -> int:
+    """Own camps next to the centre of an opponent's start tile, for each such centre (D12.4)."""
+    position = side.position
+    own = side.tribe
+    homes = [tribe.camps[0] for tribe in position.tribes if tribe is not own]
+    return sum(
+        [
+            1
+            for space in own.camps
+            for neighbour in position.facts.neighbours[space]
+            if neighbour in homes
+        ]
+    )
+
+
+def count_zones(side: Side) -> int:
+    """Forest and mountains zones with an own camp (D13.2)."""
+    land = side.position.land
+    camps = side.tribe.camps
+    return len({land.zones[space] for space in camps if land.grounds[space] in (FOREST, MOUNTAINS)})
+
+
+def count_lakes(side: Side) -> int:
+    """Two shares of each water zone for most camps beside it, one on a tie (D14.6)."""
+    waters = side.position.land.waters
+    shares = 0
+    for water in side.position.land.water_zones():
+        own = 0
+        beside = []
+        for tribe in side.position.tribes:
+            camps = sum([1 for space in tribe.camps if water in waters[space]])
+            beside.append(camps)
+            if tribe is side.tribe:
+                own = camps
+        if own and own == max(beside):
+            shares += 2 if beside.count(own) == 1 else 1
+    return shares
+
+
+# By the name of the source, but for those of every scenario.
+COUNTS: Final[dict[str, Callable[[Side], int]]] = {
+    "groups": count_groups,
+    "berries": count_berries,
+    "pairs": count_pairs,
+    "waters": count_waters,
+    "neighbours": count_neighbours,
+    "zones": count_zones,
+    "lakes": count_lakes,
+    "fish": lambda side: side.tribe.fish,
+}
 
 
 def breakdown(position: Position) -> list[list[int]]:
-    """The points of each seat, source by source, in the order of the scenario's `SOURCES`."""
-    if position.facts.scenario == TEAM:
-        return team_breakdown(position)
-    tribes = position.tribes
-    fires = [fire_of(position, tribe) for tribe in tribes]
-    bonus = most_fire(fires)
-    lines = []
-    for seat in range(len(tribes)):
-        line = [story_points(position.facts, tribes[seat]), fires[seat], bonus[seat]]
-        lines.append(line + scenario_rows(position, seat, fires[seat]))
-    return lines
-
-
-def scenario_rows(position: Position, seat: int, fire: int) -> list[int]:
-    """The rows that a scenario has beside stories and fire."""
+    """The points of each seat by the sources of the scenario. Partners have the points of their
+    team."""
     facts = position.facts
-    tribe = position.tribes[seat]
-    berries = berries_of(facts, tribe)
-    pairs = min(berries, fire)
-    if facts.scenario == VOLCANO:
-        waters = VOLCANO_WATER * len(waters_beside(position, tribe))
-        return [waters, neighbours(position, seat), VOLCANO_PAIR * pairs]
-    if facts.scenario == DOWNPOUR:
-        return [DOWNPOUR_ZONE * len(high_zones(position, tribe)), DOWNPOUR_PAIR * pairs]
-    if facts.scenario == LAKE_VILLAGES:
-        return [lake_points(position, seat), LAKE_PAIR * pairs, FISH_POINTS * tribe.fish]
-    return [GROUP * len(groups(position, tribe.camps)), BERRY_POINTS * berries]
-
-
-def waters_beside(position: Position, tribe: Tribe) -> set[int]:
-    """The water zones next to own camps (D12.4)."""
-    return {water for space in tribe.camps for water in position.land.waters[space]}
-
-
-def neighbours(position: Position, seat: int) -> int:
-    """Two for each own camp next to the centre of an opponent's start tile (D12.4)."""
-    others = [tribe.camps[0] for number, tribe in enumerate(position.tribes) if number != seat]
-    count = 0
-    for space in position.tribes[seat].camps:
-        for neighbour in position.facts.neighbours[space]:
-            if neighbour in others:
-                count += 1
-    return VOLCANO_NEIGHBOUR * count
-
-
-def high_zones(position: Position, tribe: Tribe) -> set[int]:
-    """Forest and mountains zones with an own camp (D13.2)."""
-    land = position.land
-    return {
-        land.zones[space] for space in tribe.camps if land.grounds[space] in (FOREST, MOUNTAINS)
-    }
-
-
-def lake_points(position: Position, seat: int) -> int:
-    """For each water zone 6 to the player with most camps beside it, 3 on a tie (D14.6)."""
-    points = 0
-    for water in position.land.water_zones():
-        beside = [
-            sum([1 for space in tribe.camps if water in position.land.waters[space]])
-            for tribe in position.tribes
-        ]
-        most = max(beside)
-        if most and beside[seat] == most:
-            points += LAKE_LED if beside.count(most) == 1 else LAKE_SHARED
-    return points
-
-
-# Teams
-
-
-def team_breakdown(position: Position) -> list[list[int]]:
-    """Both partners' lines are those of their team (D10.2)."""
-    facts = position.facts
-    teams = [[position.tribes[team], position.tribes[team + 2]] for team in range(2)]
-    fires = [sum([fire_of(position, tribe) for tribe in team]) for team in teams]
-    bonus = most_fire(fires)
+    sides = [Side(position, seats) for seats in facts.sides]
+    most = max([side.fire for side in sides])
     lines = []
-    for team in range(2):
-        one, other = teams[team]
-        stories = story_points(facts, one) + story_points(facts, other)
-        mixed = [
-            group
-            for group in groups(position, one.camps + other.camps)
-            if any([space in one.camps for space in group])
-            and any([space in other.camps for space in group])
-        ]
-        pairs = min(berries_of(facts, one), berries_of(facts, other))
-        rows = [TEAM_GROUP * len(mixed), TEAM_PAIR * pairs]
-        lines.append([stories, fires[team], bonus[team], *rows])
-    return [lines[seat % 2] for seat in range(4)]
+    for side in sides:
+        # Most fire also on a tie; nobody has it with none (D9.4).
+        most_fire = MOST_FIRE_POINTS if side.fire == most and most > 0 else 0
+        line = [side.stories, side.fire, most_fire]
+        for source in facts.scenario.own_sources:
+            line.append(source.worth * COUNTS[source.name](side))
+        lines.append(line)
+    return [lines[facts.team_of(seat)] for seat in range(facts.players)]
 
 
 # Winning

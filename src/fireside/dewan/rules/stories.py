@@ -3,14 +3,24 @@
 from mypy_extensions import i64
 
 from fireside.dewan.rules.cards import draw_reward
+from fireside.dewan.rules.constants import (
+    DRAFTING,
+    NO_SYMBOL,
+    NO_TERRAIN,
+    NOTHING,
+    REFILLING,
+    RESOURCES,
+    TERRAINS,
+    TURN,
+    WATER,
+)
 from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.pieces import Story
 from fireside.dewan.rules.sets import counted
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import DRAFTING, REFILLING, TURN, Position
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import Tribe
 from fireside.dewan.rules.vocabulary import STORY, STORY_UNSEEN
-from fireside.dewan.rules.words import NO_SYMBOL, NO_TERRAIN, NOTHING, RESOURCES, TERRAINS, WATER
 
 # Choosing
 

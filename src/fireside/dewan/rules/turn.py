@@ -1,7 +1,8 @@
 """The turn (D3), its end (D8), and the end of the game (D9.1, D9.9)."""
 
-from fireside.dewan.rules import camps, cards, events
-from fireside.dewan.rules.state.position import OVER, REFILLING, TURN, TURN_OVER, Position
+from fireside.dewan.rules import camps, cards
+from fireside.dewan.rules.constants import OVER, REFILLING, TURN, TURN_OVER
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.stories import begin_turn, check_stories
 
 
@@ -26,9 +27,12 @@ def choose_action(position: Position, choice: int) -> None:
 
 
 def refill(position: Position) -> None:
-    """Fill the row's gaps; the last card of a terrain pile sets the event off at once (D11.2)."""
+    """Fill the row's gaps; the last card of a terrain pile sets the scenario's event off at once,
+    resolved by the player whose turn it is (D11.2)."""
     if cards.fill_gaps(position):
-        events.happen(position)
+        if position.log is not None:
+            position.tell("event", {"scenario": position.facts.scenario.name})
+        position.phase = position.facts.scenario.event
     else:
         position.phase = TURN_OVER
 

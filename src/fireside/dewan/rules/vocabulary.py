@@ -1,10 +1,10 @@
-"""The choices of Dewan as numbers, block by block, and their texts."""
+"""The choices of Dewan as numbers, block by block, with their arguments and their texts."""
 
 from typing import Final, final
 
-from fireside.core.choice import Vocabulary
+from fireside.core.choice import Arguments, Kind, Vocabulary, each, single
+from fireside.dewan.rules.constants import NO_TERRAIN, ROW, TERRAIN_NAMES
 from fireside.dewan.rules.pieces import Card, Edition
-from fireside.dewan.rules.words import NO_TERRAIN, ROW, TERRAIN_NAMES
 
 # Each name is the first number of its block; what is added to it stands behind.
 TAKE_PAIR: Final = 0  # slot of the first of two neighbours
@@ -17,6 +17,7 @@ PAY_CARDS: Final = 15  # number of cards
 STORY: Final = 71  # story tile; the blocks after it depend on the edition
 
 MOST_CARDS: Final = 55
+PAIRS: Final = range(1, ROW)  # the first slots of neighbours
 
 
 @final
@@ -34,35 +35,47 @@ class Blocks:
 
 
 def vocabulary(edition: Edition, players: int, coordinates: list[tuple[int, int]]) -> Vocabulary:
-    """The texts of all choices, in the order of their numbers."""
+    """All choices, in the order of their numbers."""
     names = [card.name for card in edition.cards]
-    spaces = [f"{q},{r}" for q, r in coordinates]
     return Vocabulary(
         [
-            *(f"take cards {slot}-{slot + 1}" for slot in range(1, ROW)),
-            *(f"take card {slot}" for slot in range(1, ROW + 1)),
-            "pay more",
-            "tuck nothing",
-            "keep cards",
-            "story unseen",
-            *(f"pay {count} cards" for count in range(MOST_CARDS + 1)),
-            *(f"story {story.name}" for story in edition.stories),
-            *(f"discard {name}" for name in names),
-            *(f"give {name} to player {seat + 1}" for seat in range(players) for name in names),
-            *(text for card in edition.cards for text in tuck_texts(card)),
-            *(f"trade {name}" for name in names),
-            *(f"camp at {space}" for space in spaces),
-            *(f"lava at {space}" for space in spaces),
-            *(f"flood {space}" for space in spaces),
+            Kind("pair", [(f"take cards {slot}-{slot + 1}", {"slot": slot}) for slot in PAIRS]),
+            each("single", "take card {}", "slot", range(1, ROW + 1)),
+            single("more", "pay more"),
+            single("tuck-nothing", "tuck nothing"),
+            single("keep", "keep cards"),
+            single("unseen", "story unseen"),
+            each("pay", "pay {} cards", "cards", range(MOST_CARDS + 1)),
+            each("story", "story {}", "story", [story.name for story in edition.stories]),
+            each("discard", "discard {}", "card", names),
+            Kind("give", _gifts(names, players)),
+            Kind("tuck", [tuck for card in edition.cards for tuck in _tucks(card)]),
+            each("trade", "trade {}", "card", names),
+            _at_spaces("camp", "camp at", coordinates),
+            _at_spaces("lava", "lava at", coordinates),
+            _at_spaces("flood", "flood", coordinates),
         ]
     )
 
 
-def tuck_texts(card: Card) -> list[str]:
+def _gifts(names: list[str], players: int) -> list[tuple[str, Arguments]]:
+    return [
+        (f"give {card} to player {seat + 1}", {"card": card, "seat": seat})
+        for seat in range(players)
+        for card in names
+    ]
+
+
+def _at_spaces(kind: str, words: str, coordinates: list[tuple[int, int]]) -> Kind:
+    return Kind(kind, [(f"{words} {q},{r}", {"at": [q, r]}) for q, r in coordinates])
+
+
+def _tucks(card: Card) -> list[tuple[str, Arguments]]:
     """A card tucked with its first or its second terrain shown; a card with one has the first."""
-    second = card.first if card.second == NO_TERRAIN else card.second
+    first = TERRAIN_NAMES[card.first]
+    second = first if card.second == NO_TERRAIN else TERRAIN_NAMES[card.second]
     unused = " again" if card.second == NO_TERRAIN else ""
     return [
-        f"tuck {card.name} as {TERRAIN_NAMES[card.first]}",
-        f"tuck {card.name} as {TERRAIN_NAMES[second]}{unused}",
+        (f"tuck {card.name} as {first}", {"card": card.name, "terrain": first}),
+        (f"tuck {card.name} as {second}{unused}", {"card": card.name, "terrain": second}),
     ]

@@ -18,7 +18,7 @@ from fireside.dewan.says.names import (
     terrains_of,
 )
 from fireside.words.message import Words, message, sentences
-from fireside.words.part import ChoiceWords, Offer, Seen, seat_of
+from fireside.words.part import ChoiceWords, Offer, Seen
 
 
 def choice_words(offer: Offer, seen: Seen) -> ChoiceWords:
@@ -113,7 +113,7 @@ def discard(seen: Seen, card: str) -> ChoiceWords:
 
 def give(seen: Seen, card: str, player: str) -> ChoiceWords:
     """Pay a card to whoever's camp is crossed."""
-    name = seen.names[seat_of(player)]
+    name = seen.names[int(player) - 1]
     short = message("dewan-choice-give", card=card_name(card), name=name)
     return ChoiceWords(short, message("dewan-choice-give-long", name=name))
 

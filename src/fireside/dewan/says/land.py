@@ -1,8 +1,9 @@
 """The map in words: zones, camps, and the ways to a target."""
 
+from fireside.core.state import NOBODY
 from fireside.dewan.says.names import Place, joined, place_name, terrain_name
 from fireside.words.message import Words, message
-from fireside.words.part import Plain, Seen, seat_of
+from fireside.words.part import Plain, Seen
 
 
 def space_at(at: Place, seen: Seen) -> Plain:
@@ -56,6 +57,5 @@ def _card(space: Plain, zone: list[Plain], seen: Seen) -> Words:
     card = message("dewan-route-any") if any_card else terrain_name(space["ground"])
     # Whoever else has a camp there, or a village anywhere in the same water, gets the card.
     crossed = zone if space["ground"] == "water" else [space]
-    camps = [seat_of(each["camp"]) for each in crossed if each["camp"]]
-    others = [seat for seat in camps if seat != seen.to_move]
+    others = [each["camp"] for each in crossed if each["camp"] not in (NOBODY, seen.to_move)]
     return message("dewan-route-gift", card=card, name=seen.names[others[0]]) if others else card

@@ -17,7 +17,7 @@ from fireside.dewan.says.names import (
     terrain_name,
 )
 from fireside.words.message import Argument, Words, listed, message, sentences, signed
-from fireside.words.part import Deed, Offer, Plain, Seen, seat_of
+from fireside.words.part import Deed, Offer, Plain, Seen
 
 Arguments = dict[str, Argument]
 
@@ -44,7 +44,7 @@ def _draw(event: Plain, seen: Seen) -> Arguments:
 
 
 def _give(event: Plain, seen: Seen) -> Arguments:
-    return {**_card(event, seen), "receiver": seen.names[seat_of(event["to"])]}
+    return {**_card(event, seen), "receiver": seen.names[event["to"]]}
 
 
 def _tuck(event: Plain, seen: Seen) -> Arguments:
@@ -103,8 +103,7 @@ def event_words(event: Plain, seen: Seen) -> Words:
     kind = event["event"]
     if kind not in TOLD:
         return ""
-    seat = seat_of(event["seat"])
-    name = "" if seat == NOBODY else seen.names[seat]
+    name = "" if event["seat"] == NOBODY else seen.names[event["seat"]]
     return message(_id("event", kind), name=name, **TOLD[kind](event, seen))
 
 
@@ -126,10 +125,10 @@ def deeds(events: Sequence[Plain], seen: Seen) -> list[Deed]:
     found: list[Deed] = []
     for doing in doings(events):
         if doing.head is None:
-            found.append(Deed(doing.index, seat_of(doing.parts[0]["seat"]), "", open=True))
+            found.append(Deed(doing.index, doing.parts[0]["seat"], "", open=True))
         elif words := event_words(doing.head, seen):
             told = sentences([words, *_parts(doing.parts, seen)])
-            found.append(Deed(doing.index, seat_of(doing.head["seat"]), told))
+            found.append(Deed(doing.index, doing.head["seat"], told))
     return found
 
 
@@ -161,8 +160,7 @@ def _parts(parts: list[Plain], seen: Seen) -> list[Words]:
         lines.append(message("dewan-deed-paid", cards=cards_list(part["card"] for part in paid)))
     for receiver in dict.fromkeys(part["to"] for part in of("give")):
         cards = cards_list(part["card"] for part in of("give") if part["to"] == receiver)
-        name = seen.names[seat_of(receiver)]
-        lines.append(message("dewan-deed-given", name=name, cards=cards))
+        lines.append(message("dewan-deed-given", name=seen.names[receiver], cards=cards))
     if of("berry"):
         lines.append(message("dewan-deed-berry"))
     drawn = of("draw")

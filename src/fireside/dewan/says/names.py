@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from fireside.dewan.rules.words import TERRAIN_NAMES
+from fireside.dewan.rules.constants import TERRAIN_NAMES
 from fireside.words.message import Listed, Words, message
 from fireside.words.part import Plain, Seen
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from rich.text import Text
 
+from fireside.core.state import NOBODY
 from fireside.core.view import View
 from fireside.dewan.rules.state.facts import RING
 from fireside.dewan.says.names import grid_of
@@ -73,7 +74,7 @@ class Map:
         for space in self.spaces.values():
             if space["berries"]:
                 zone = [at for at, other in self.spaces.items() if other["zone"] == space["zone"]]
-                free = [at for at in zone if not self.spaces[at]["camp"]]
+                free = [at for at in zone if self.spaces[at]["camp"] == NOBODY]
                 spots[(free or zone)[0]] = space["berries"]
         return spots
 
@@ -133,7 +134,7 @@ class Map:
             return "home"
         if space["ground"] == "closed":
             return "lava" if space["marker"] else "volcano"
-        if space["ground"] == "water" and space["camp"]:
+        if space["ground"] == "water" and space["camp"] != NOBODY:
             return "village"
         return "flood" if space["marker"] else str(space["ground"])
 
@@ -151,9 +152,9 @@ class Map:
         self.put(x + 1, y + 3, word[:wide].center(wide), style)
         camp, berries = self.spaces[at]["camp"], self.berries.get(at, 0)
         left = x + 2
-        if camp:
-            mark = f"[{camp}]" if narrow > 5 or not berries else str(camp)
-            self.put(left, y + 1, mark, PLAYER_STYLES[camp - 1])
+        if camp != NOBODY:
+            mark = f"[{camp + 1}]" if narrow > 5 or not berries else str(camp + 1)
+            self.put(left, y + 1, mark, PLAYER_STYLES[camp])
             left += len(mark) + 1
         if berries:
             token = self.speaker("dewan-terminal-berry-mark")

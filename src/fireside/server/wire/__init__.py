@@ -1,7 +1,7 @@
 """The messages between server and clients: the one place where they are defined.
 
 `docs/protocol.md` explains them; the client's TypeScript types are made from these classes.
-Seats count from 0 here; events and views count them from 1, as people do.
+Seats count from 0 everywhere; people read 1.
 """
 
 from fireside.server.wire.advice import (
@@ -10,7 +10,6 @@ from fireside.server.wire.advice import (
     Review,
     ReviewedTurn,
     Reviewing,
-    Step,
 )
 from fireside.server.wire.companion import (
     Companion,
@@ -23,6 +22,21 @@ from fireside.server.wire.lessons import (
     Lesson,
     LessonStep,
 )
+from fireside.server.wire.origin import (
+    NO_GAMES,
+    PLAIN,
+    RECORD,
+    SERIES,
+    FromRecord,
+    OfDeal,
+    OfSeries,
+    Origin,
+    PlainTable,
+    WhatIfFrom,
+    as_text,
+    kind_of,
+    origin_in,
+)
 from fireside.server.wire.past import (
     Course,
     CourseTurn,
@@ -30,6 +44,7 @@ from fireside.server.wire.past import (
     PastPosition,
     WhatIf,
 )
+from fireside.server.wire.plain import Happened
 from fireside.server.wire.playing import (
     AnswerUndo,
     AskUndo,
@@ -41,13 +56,14 @@ from fireside.server.wire.playing import (
     Look,
     Name,
     Option,
+    Permissions,
     Ping,
     Pong,
     Position,
-    Powers,
     Redo,
     Refused,
     ServerMessage,
+    Step,
     Stopped,
     Turning,
     Undo,
@@ -59,20 +75,20 @@ from fireside.server.wire.solo import (
     Deal,
     DealDay,
     DealResult,
-    Opened,
     PlayedGame,
     PrintedGame,
     Series,
     SeriesGame,
     SourceShare,
     Statistics,
+    TableId,
 )
 from fireside.server.wire.tables import (
     Level,
     Link,
-    Made,
     MarkedPart,
     NewTable,
+    OpenedTable,
     Provenance,
     Reach,
     Renew,
@@ -81,8 +97,15 @@ from fireside.server.wire.tables import (
     Summary,
     TitleInfo,
 )
+from fireside.server.wire.version import PROTOCOL, PROTOCOL_HEADER, Protocol
 
 __all__ = [
+    "NO_GAMES",
+    "PLAIN",
+    "PROTOCOL",
+    "PROTOCOL_HEADER",
+    "RECORD",
+    "SERIES",
     "Against",
     "AnswerUndo",
     "AskUndo",
@@ -99,6 +122,8 @@ __all__ = [
     "Deal",
     "DealDay",
     "DealResult",
+    "FromRecord",
+    "Happened",
     "Hint",
     "Hints",
     "Lesson",
@@ -106,20 +131,24 @@ __all__ = [
     "Level",
     "Link",
     "Look",
-    "Made",
     "Mark",
     "MarkedPart",
     "Name",
     "NewTable",
-    "Opened",
+    "OfDeal",
+    "OfSeries",
+    "OpenedTable",
     "Option",
+    "Origin",
     "PastPosition",
+    "Permissions",
     "Ping",
+    "PlainTable",
     "PlayedGame",
     "Pong",
     "Position",
-    "Powers",
     "PrintedGame",
+    "Protocol",
     "Provenance",
     "Reach",
     "Redo",
@@ -140,10 +169,15 @@ __all__ = [
     "Step",
     "Stopped",
     "Summary",
+    "TableId",
     "TitleInfo",
     "TomCard",
     "Turning",
     "Undo",
     "UndoAsked",
     "WhatIf",
+    "WhatIfFrom",
+    "as_text",
+    "kind_of",
+    "origin_in",
 ]

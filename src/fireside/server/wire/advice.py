@@ -1,13 +1,7 @@
 """Messages of the coach: hints and reviews."""
 
 from fireside.server.wire.plain import Plain
-
-
-class Step(Plain):
-    """A choice of a line: its number and its text."""
-
-    choice: int
-    text: str
+from fireside.server.wire.playing import Step
 
 
 class Hint(Plain):

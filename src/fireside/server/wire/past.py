@@ -2,9 +2,9 @@
 
 from msgspec import UNSET, UnsetType, field
 
-from fireside.server.wire.advice import Step
+from fireside.server.wire.origin import Origin
 from fireside.server.wire.plain import Plain
-from fireside.server.wire.playing import Position, Stopped
+from fireside.server.wire.playing import Position, Step, Stopped
 from fireside.server.wire.tables import Seat, SeatPlan
 
 
@@ -45,8 +45,8 @@ class Course(Plain):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]
-    eyes: list[int]  # the seats that one may look back as; -1 for a spectator
-    origin: str  # as in Summary
+    viewpoints: list[int]  # the seats that one may look back as; -1 for a spectator
+    origin: Origin
     over: bool
     forks: bool  # one may go on from its positions, what if
     length: int  # so many choices have been made

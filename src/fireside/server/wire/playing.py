@@ -4,18 +4,31 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from fireside.server.wire.plain import Plain
+from fireside.core.game import Game
+from fireside.server.wire.origin import PLAIN, Origin
+from fireside.server.wire.plain import Happened, Plain
 from fireside.server.wire.tables import Seat
 
 
-class Option(Plain):
-    """A choice that is open: its number, its text, what would surely happen (events),
-    everybody's points then if they are sure, else none, and by how much the chooser's own change,
-    by their sources."""
+class Step(Plain):
+    """A choice: its number, its kind, and what it names (the title's `choices` tell which
+    arguments a kind has)."""
 
     choice: int
-    text: str
-    outcome: list[dict[str, Any]]
+    kind: str
+    args: dict[str, Any]
+
+
+def step_of(game: Game, choice: int) -> Step:
+    """A choice of a game."""
+    return Step(choice, game.vocabulary.kinds[choice], game.vocabulary.arguments[choice])
+
+
+class Option(Step):
+    """A choice that is open: what would surely happen (events), everybody's points then if they
+    are sure, else none, and by how much the chooser's own change, by their sources."""
+
+    outcome: list[Happened]
     scores: list[int]
     changes: dict[str, int]
 
@@ -30,7 +43,7 @@ class Closed(Plain):
     facts: dict[str, Any]
 
 
-class Powers(Plain):
+class Permissions(Plain):
     """What else the receiver may do now."""
 
     confirm: bool = False  # the turn waits for confirmation, played or with a choice that is held
@@ -69,13 +82,13 @@ class Position(Plain, tag_field="t", tag="position"):
     options: dict[str, str]
     seats: list[Seat]
     yours: list[int]  # the seats that the receiver decides for; empty for a spectator
-    seat: int  # whose eyes the view is seen with; -1 for a spectator
+    seat: int  # who sees the view; -1 for a spectator
     view: dict[str, Any]
     to_move: int  # -1 when the game is over or stopped
     choices: list[Option]  # empty unless one of yours may choose
     closed: list[Closed]  # the same
-    powers: Powers
-    events: list[dict[str, Any]]  # since the version before; all of them on arrival are in the log
+    permissions: Permissions
+    events: list[Happened]  # since the version before; all of them on arrival are in the log
     undone: bool  # the table went back: what was told after this point no longer holds
     log_length: int
     thinking: bool  # a bot is at work
@@ -83,7 +96,7 @@ class Position(Plain, tag_field="t", tag="position"):
     over: bool
     scores: list[int]
     winners: list[int]
-    origin: str = ""  # where the table comes from, as in Summary
+    origin: Origin = PLAIN
     busy: bool | UnsetType = UNSET  # the bot to move has to wait, because others think
     teams: list[list[int]] | UnsetType = UNSET  # as in Summary
     undo_asked: UndoAsked | UnsetType = UNSET
@@ -154,7 +167,7 @@ class Confirming(Plain, tag_field="t", tag="confirming"):
 
 
 class Look(Plain, tag_field="t", tag="look"):
-    """See the table with the eyes of another of one's own seats."""
+    """See the table as another of one's own seats."""
 
     seat: int
 

@@ -16,7 +16,7 @@ class Called(Plain):
     name: str = ""
 
 
-class Opened(Plain):
+class TableId(Plain):
     """A table that one may go to."""
 
     id: str
@@ -112,7 +112,7 @@ class SourceShare(Plain):
 
 
 class Against(Plain):
-    """Games with rivals of a kind: a level of bots, "tom" or "person"."""
+    """Games with rivals of a kind: a level of bots, an automaton's name, or "person"."""
 
     rival: str
     games: int

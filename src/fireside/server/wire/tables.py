@@ -4,12 +4,13 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
+from fireside.server.wire.origin import Origin
 from fireside.server.wire.plain import Plain
 
 
 class SeatPlan(Plain):
     """Who is to sit on a seat of a new table: a person at this screen, a person who gets a link, a
-    bot, or in a game for one Tom, who needs no plan."""
+    bot. Automatons need no plan."""
 
     kind: Literal["here", "link", "bot"]
     name: str = ""
@@ -29,14 +30,14 @@ class NewTable(Plain):
 class Seat(Plain):
     """A seat as everybody sees it."""
 
-    kind: Literal["here", "link", "bot", "tom"]
+    kind: Literal["here", "link", "bot", "automaton"]
     name: str
     level: str = ""
     present: bool = False  # somebody is connected and may decide for it
     stand_in: str | UnsetType = UNSET  # the level of the bot that played its latest turn for it
 
 
-class Made(Plain):
+class OpenedTable(Plain):
     """The answer to POST /api/tables: its address, and the secret links of the people's seats and
     for looking on, as paths. The seats `here` are taken already by whoever opened the table."""
 
@@ -84,7 +85,7 @@ class Summary(Plain):
     winners: list[int]
     changed: str  # when, in UTC, ISO 8601
     stopped: bool  # it was begun under other rules and can only be looked at
-    origin: str  # "record", "what-if TABLE NUMBER", "deal DATE TITLE", "series"; else a plain one
+    origin: Origin
     teams: list[list[int]] | UnsetType = UNSET  # the seats that win together, where there are such
 
 

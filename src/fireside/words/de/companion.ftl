@@ -1,7 +1,6 @@
 # Die Begleitung neben den gedruckten Spielen: Toms Karten und Wertungsblätter.
 
 companion-heading = Begleiter
-companion-part-tom = Tom
 companion-part-scores = Wertung
 companion-you = Du
 companion-try-again = Noch einmal versuchen
@@ -10,79 +9,12 @@ companion-not-loaded = Diese Seite braucht den Server.
 companion-not-loaded-why = Du bist wohl offline. Deine Tische sind sicher und warten auf dich. Der Begleiter geht auch offline.
 companion-open = Begleiter öffnen
 
-## Before a game with Tom
-
-companion-tom-about = Für das gedruckte Spiel: Der Begleiter mischt Toms Karten, sagt, was er tut, und zählt für ihn.
-companion-handicap = Handicap
-companion-setup = Aufbau
-companion-setup-1 = Baue wie für 2 Personen auf. Die 3 Spezialisten, die Gold zeigen, werden aussortiert.
-companion-setup-2 = Ziehe 7 blaue, 7 rote und 6 gelbe Aufgaben: 2 von verschiedener Farbe auf jede Insel.
-companion-setup-3 = Auf keinem Feld des Großen Bonfires liegen zwei gleiche Portale.
-companion-setup-4 = Tom bekommt eine Stadt mit Startfeld, seine eigene Hüterin und 4 Novizen. Seine Karten bleiben in der Schachtel.
-companion-begin = Spiel beginnen
-companion-no-series = Hier erscheinen die Partien, die du zählst, mit dem Handicap davor und danach.
-
-## Tom's cards
-
-companion-pass = Durchgang { $pass } von { $passes }
-companion-pass-row = Durchgang { $pass }
-companion-card-of =
-    { $card ->
-        [0] { $last } Karten; die letzte beendet das Spiel
-       *[other] Karte { $card } von { $last }; die letzte beendet es
-    }
-companion-gnome-decides = Ein Gnom entscheidet.
-companion-your-turn = Du bist dran
-companion-your-turn-how = Mache deinen Zug am Tisch. Decke dann Toms Karte auf.
-companion-turn-over = Toms Karte aufdecken
-companion-done = Fertig, ich bin dran
-companion-undo = Rückgängig
-companion-over = Das Spiel ist zu Ende
-companion-over-why = Tom hat seine letzte Karte gespielt. Jetzt wird gewertet.
-companion-score-game = Punkte zählen
-companion-score-now = Jetzt werten
-companion-stop = Spiel beenden
-companion-stop-ask = Dieses Spiel beenden?
-companion-stop-why = Toms Karten und alles bisher Gezählte werden vergessen.
-companion-tom-points = Toms Punkte
-companion-in-council = im Rat
-companion-less = { $name }: eins weniger
-companion-more = { $name }: eins mehr
-companion-countdown-starts = Der Countdown beginnt: noch { $rounds } Runden.
-companion-countdown =
-    { $round ->
-        [one] Countdown, Runde 1. Wer jetzt passt, bekommt 1 Punkt.
-       *[other] Countdown, Runde { $round }. Wer jetzt passt, bekommt { $round } Punkte.
-    }
-companion-step-done = Schritt { $number } ist erledigt
-companion-step-gnome = Decke den obersten Gnom des Stapels auf und lege ihn ab. Welche Ressource zeigt er?
-companion-step-task_i-1 = Suche auf den beiden Inseln mit dieser Ressource die Aufgabe mit den meisten Punkten. Bei gleich vielen wählst du.
-companion-step-task_i-2 = Lege sie entfacht auf Toms nächsten freien Platz im Uhrzeigersinn. Gibt es keine Aufgabe, geschieht nichts.
-companion-step-task_ii-1 = Suche auf den beiden Inseln mit dieser Ressource die Aufgabe mit den wenigsten Punkten. Bei gleich vielen wählst du.
-companion-step-task_ii-2 = Lege sie entfacht auf Toms nächsten freien Platz im Uhrzeigersinn. Dann geht einer seiner Novizen auf ein beliebiges Feld im Hohen Rat. Gibt es keine Aufgabe, geschieht nichts.
-companion-step-gnome-1 = Tom nimmt von links nach rechts alle offenen Spezialisten mit dieser Ressource, bis er { $limit } Gnome hat.
-companion-step-gnome-2 = Fülle die Auslage auf. Liegt keiner da, geschieht nichts.
-companion-step-path-1 = Tom nimmt von links nach rechts alle offenen Weg-Plättchen mit dieser Ressource, bis er mit dem Weg auf dem Startfeld { $limit } hat.
-companion-step-path-2 = Lege sie im Uhrzeigersinn an seine nächsten Plätze und fülle die Auslage auf. Liegt keines da, geschieht nichts.
-companion-step-guardian-1 = Tom nimmt eine Hüterin in einer Farbe, die ihm fehlt, und stellt sie auf sein Startfeld.
-companion-step-great_bonfire-1 = Drehe das Große Bonfire im Uhrzeigersinn zum nächsten Feld mit dem Portal für Toms nächste Aussparung. Das jetzige Feld kommt zuletzt.
-companion-step-great_bonfire-2 = Tom nimmt das Portal und legt es in die Aussparung. Gibt es kein solches Portal, dreht sich das Große Bonfire nicht.
-companion-step-council = Hat Tom gerade eine Aufgabe des Rates erfüllt, deren Rats-Novize noch dort steht?
-companion-novice-task_ii = Sein Novize geht in den Rat
-companion-instead-tasks = Er hat schon { $limit } Aufgaben
-companion-instead-portals = Er hat schon { $limit } Portale
-companion-instead-paths = Er hat schon { $limit } Weg-Plättchen
-companion-instead-guardians = Er hat schon { $limit } Hüterinnen
-companion-instead-gnomes = Er hat schon { $limit } Gnome
-companion-council-novice = Dieser Novize geht in den Rat, liegend
-
 ## Score sheets
 
 companion-new-sheet = Neues Wertungsblatt
 companion-which-game = Welches Spiel
 companion-which-kind = Welche Art von Spiel
 companion-how-many = Wie viele spielen
-companion-with-tom = Gegen Tom
 companion-with-friends = Mit Freunden
 companion-players = { $count } Personen
 companion-player = Person { $number }
@@ -95,7 +27,6 @@ companion-last-sheets = Letzte Wertungsblätter
 companion-remove-sheet = Entfernen: { $sheet }
 companion-share = Teilen
 companion-fill-in = Tippe ein Feld an, um es auszufüllen. Hier steht dann, was zählt.
-companion-head-start = Vorsprung
 companion-in-points = Punkte, nicht Anzahl
 companion-field = { $row }, { $name }: Punkte
 companion-points-of = Punkte, { $name }
@@ -103,15 +34,6 @@ companion-odd = { $points } ist kein Vielfaches von { $each }.
 companion-odd-meant = Es gibt je { $each } Punkte: Meintest du { $meant }?
 companion-put-in = { $meant } eintragen
 companion-each = Punkte: je { $points }
-companion-about-head-start = Handicap
-companion-about-in-play = Älteste, Rat, Passen
-companion-about-bonfires = Punkte wie aufgedruckt
-companion-about-guardians = Punkte je nach Sitzplatz
-companion-about-council-tasks = Punkte: je 4; 7 für sieben Bonfire
-companion-about-leftovers = Punkte: 1 für je 2
-companion-about-stories = Punkte der erfüllten
-companion-about-fire = Punkte: je 1
-companion-about-lakes = Punkte: 6, bei Gleichstand je 3
 companion-open-fields =
     { $count ->
         [one] 1 Feld ist noch leer.
@@ -119,16 +41,6 @@ companion-open-fields =
     }
 companion-open-how = Das Ergebnis erscheint, sobald alle Felder ausgefüllt sind.
 companion-rest-zero = 0 in die leeren Felder eintragen
-companion-result-you =
-    { $points ->
-        [one] Du gewinnst mit 1 Punkt Vorsprung.
-       *[other] Du gewinnst mit { $points } Punkten Vorsprung.
-    }
-companion-result-tom =
-    { $points ->
-        [one] Tom gewinnt mit 1 Punkt Vorsprung.
-       *[other] Tom gewinnt mit { $points } Punkten Vorsprung.
-    }
 companion-result-draw = Unentschieden.
 companion-result-win =
     { $points ->
@@ -144,32 +56,3 @@ companion-best-so-far = Dein bisher bestes.
 companion-not-counted = Nicht mitzählen
 companion-counted = In meiner Serie
 companion-add-to-series = Zu meiner Serie
-
-## What counts
-
-companion-help-bonfire-head-start = Ein positives Handicap ist Toms Vorsprung, ein negatives deiner.
-companion-help-bonfire-in-play = Was auf der Zählleiste steht: Älteste, Felder des Rates, Großes Bonfire, Passen im Countdown. Ohne den Vorsprung.
-companion-help-bonfire-bonfires = Die aufgedruckten Punkte jedes entfachten Bonfires, 2 bis 8.
-companion-help-bonfire-guardians = Für jede Hüterin bei einem Bonfire die Punkte ihres Sitzes. Mit Gnom 18 je 2 mehr.
-companion-help-bonfire-portals = { $points } Punkte für jedes Portal neben einem entfachten Bonfire.
-companion-help-bonfire-crystals = { $points } Punkte für jedes Weg-Plättchen, dessen Kristall die Farbe des Bonfires an seinem Platz hat, mit Portal oder ohne.
-companion-help-bonfire-council-tasks = { $points } Punkte für jede Aufgabe des Rates, die jetzt erfüllt ist. Sieben entfachte Bonfire bringen 7.
-companion-help-bonfire-fate-tiles = { $points } Punkte für jedes Schicksals-Plättchen, das im Vorrat übrig ist.
-companion-help-bonfire-leftovers = Zähle Marker und Ressourcen zusammen: 1 Punkt für je 2, abgerundet.
-companion-help-dewan-stories = Die Punkte der erfüllten Geschichten. Die anderen zählen nicht.
-companion-help-dewan-fire = 1 Punkt je Feuer: auf erfüllten Geschichten, auf untergeschobenen Karten und 1 für das achte Lager. Im Szenario Vulkan auch 1 für jedes Lager neben dem Vulkan.
-companion-help-dewan-groups = { $points } Punkte für jede Gruppe aus 2 oder mehr benachbarten eigenen Lagern. Das Startlager zählt mit.
-companion-help-dewan-berries = { $points } Punkte für jeden Beerenmarker und jede Beere auf einer untergeschobenen Karte.
-companion-help-dewan-waters = { $points } Punkte für jede Wasserzone neben einem eigenen Lager.
-companion-help-dewan-neighbours = { $points } Punkte für jedes eigene Lager neben der Mitte eines fremden Startteils.
-companion-help-dewan-zones = { $points } Punkte für jede Wald- oder Gebirgszone mit einem eigenen Lager.
-companion-help-dewan-lakes = Für jede Wasserzone 6 Punkte an die Person mit den meisten Lagern daneben; bei Gleichstand je 3.
-companion-help-dewan-fish = { $points } Punkte für jeden Fisch.
-companion-help-dewan-pairs = { $points } Punkte für jedes Paar aus einer Beere und einem Feuer.
-companion-help-team-stories = Die Punkte der erfüllten Geschichten von beiden.
-companion-help-team-fire = 1 Punkt je Feuer von beiden: auf erfüllten Geschichten, auf untergeschobenen Karten und 1 für jedes achte Lager.
-companion-help-team-groups = { $points } Punkte für jede Gruppe benachbarter Lager, in der beide eines haben.
-companion-help-team-pairs = { $points } Punkte für jedes Paar Beeren, eine von jeder Person des Teams.
-companion-help-tie-bonfires = Bei Gleichstand gewinnt, wer mehr entfachte Bonfire hat. Herrscht auch da Gleichstand, wird der Sieg geteilt.
-companion-help-tie-cards = Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat. Herrscht auch da Gleichstand, wird der Sieg geteilt.
-companion-help-tie-team = Bei Gleichstand gewinnt das Team mit mehr Karten auf beiden Händen zusammen. Herrscht auch da Gleichstand, wird der Sieg geteilt.

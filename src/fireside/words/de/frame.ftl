@@ -1,13 +1,4 @@
 # Der Rahmen um die Tische: Seiten, Leisten, Menü, Protokoll, Ende.
-#
-# prefix: frame-title-  (name of a title)
-# prefix: frame-about-  (a sentence about a title)
-# prefix: frame-step-  (what one does in a title)
-# prefix: frame-level-  (name of a bot)
-# prefix: frame-level-about-  (what playing against it is like)
-# prefix: frame-option-  (an option of a title, its values, and what they mean)
-# prefix: frame-refused-  (why the server did not do what was asked)
-# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Startseite
@@ -16,7 +7,6 @@ frame-cancel = Abbrechen
 frame-yes = Ja
 frame-no = Nein
 frame-guest = Gast
-frame-tom = Tom
 # a name, and what is said of it
 frame-labelled = { $label }: { $what }
 
@@ -33,16 +23,6 @@ frame-about = Über Fireside
 frame-ours = Die Bilder der Anleitungen sind verloren, darum stammen manche Werte hier von uns.
 frame-ours-which = Welche?
 
-frame-title-bonfire = Bonfire
-frame-title-dewan = Dewan
-frame-about-bonfire = Hol Aufgaben von den Inseln, bau deine Stadt und entfache ihre Bonfire, bevor die Novizen den Rat füllen.
-frame-about-dewan = Nimm zwei Karten oder zahle sie für einen Weg: Errichte Lager, wo das Land die Geschichten deines Stammes erfüllt.
-frame-step-bonfire-ship = Aufgaben holen
-frame-step-bonfire-portal = Stadt bauen
-frame-step-bonfire-bonfire = Bonfire entfachen
-frame-step-dewan-cards = Zwei Karten nehmen
-frame-step-dewan-dewan = Lager errichten
-frame-step-dewan-stories = Geschichten erfüllen
 frame-players-from-to = { $fewest }–{ $most } Personen
 frame-minutes = etwa { $minutes } min
 
@@ -103,7 +83,6 @@ frame-seating-drawn-teams-about = 1 und 3 spielen zusammen, 2 und 4 ebenso. Wer 
 frame-seating-listed = Plätze wie angegeben
 frame-seating-listed-about = Wer oben steht, beginnt.
 frame-seating-listed-teams-about = 1 und 3 spielen zusammen, 2 und 4 ebenso. Wer oben steht, beginnt.
-frame-tom-about = Der Gegner im Solospiel. Er spielt von selbst, Karte um Karte.
 frame-level-spark = Funke
 frame-level-about-spark = Wählt zufällig, aber nichts Unsinniges. Gut für einen ersten Blick auf die Regeln.
 frame-level-ember = Glut
@@ -112,24 +91,6 @@ frame-level-flame = Flamme
 frame-level-about-flame = Hat aus vielen Partien gelernt und holt aus jedem Zug das Beste heraus. Schwer zu schlagen.
 frame-level-blaze = Lohe
 frame-level-about-blaze = Hat am meisten gelernt und denkt mehrere Züge voraus, deine eingeschlossen. Die Stärkste von allen.
-frame-option-first-game = Variante
-frame-option-first-game-none = Standard
-frame-option-first-game-none-about = Die Aufgaben liegen zufällig auf den Inseln
-frame-option-first-game-yes = Erstes Spiel
-frame-option-first-game-yes-about = Keine Insel hat zwei Aufgaben derselben Farbe
-frame-option-handicap = Handicap
-frame-option-handicap-about = Punkte, mit denen Tom startet; sind sie negativ, startest du damit.
-frame-option-scenario = Szenario
-frame-option-scenario-base = Grundspiel
-frame-option-scenario-base-about = für den Anfang
-frame-option-scenario-team = Teams
-frame-option-scenario-team-about = zwei gegen zwei, zu viert
-frame-option-scenario-volcano = Vulkan
-frame-option-scenario-volcano-about = Lava bedeckt das Land
-frame-option-scenario-downpour = Wolkenbruch
-frame-option-scenario-downpour-about = Seen wachsen, Zonen zerfallen
-frame-option-scenario-lake-villages = Seedörfer
-frame-option-scenario-lake-villages-about = Lager auf Wasser, Fische
 
 ## The table
 
@@ -227,6 +188,9 @@ frame-refused-slow-down = Das war viel auf einmal. Warte einen Moment und versuc
 frame-refused-too-many = Es ist zu viel auf einmal offen. Schließ einen Tisch oder Tab und versuch es noch einmal.
 frame-refused-unavailable = Der Server kommt gerade nicht an seine Spiele. Versuch es gleich noch einmal.
 frame-refused-fault = Auf dem Server ist etwas schiefgegangen. Was du gesehen hast, ist gespeichert; bitte versuch es noch einmal.
+frame-refused-other-protocol = Fireside wurde erneuert. Bitte lade die Seite neu.
+frame-gone-other-protocol = Fireside wurde erneuert
+frame-gone-other-protocol-how = Diese Seite ist älter als der Server. Schließ alle Tabs von Fireside und öffne es noch einmal.
 frame-gone-slow-down = Einen Moment bitte
 frame-gone-slow-down-how = Das war viel auf einmal. Lade die Seite in einer Minute neu.
 frame-gone-day-not-over = Erst wenn der Tag vorbei ist
@@ -307,8 +271,6 @@ frame-place-solo = Solo
 frame-place-records = Partien
 
 frame-welcome-short = Zwei Brettspiele rund ums Feuer
-frame-feel-bonfire = vielschichtig
-frame-feel-dewan = schnell gelernt
 frame-learn = Lernen
 frame-go-on-empty = Keine laufenden Partien. Deine erscheinen hier.
 frame-go-on-none = Kein Tisch wartet auf dich.

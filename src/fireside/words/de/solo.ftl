@@ -1,6 +1,5 @@
 # Solo-Leben: Handicap-Serie, Tagespartie, Statistik.
 
-solo-heading-series = Solo gegen Tom
 solo-heading-deal = Partie des Tages
 solo-heading-statistics = Statistik
 solo-tab-series = Serie
@@ -20,26 +19,17 @@ solo-outcome-draw = unentschieden
 
 ## Die Handicap-Serie
 
-solo-tom = Tom ist der automatische Gegner im Solospiel von Bonfire: Nach jedem deiner Züge sagt eine seiner 8 Karten, was er tut.
-solo-single = Eine einzelne Partie gegen Tom
 solo-single-how = Sie zählt nicht für die Serie.
 solo-single-otherwise = Mit einem Handicap deiner Wahl
 solo-play-single = Einzelne Partie spielen
 solo-series = Die Handicap-Serie
 solo-next-handicap = Nächstes Handicap
 solo-handicap-yours = Ein negatives Handicap ist dein Vorsprung.
-solo-handicap-toms = Ein positives Handicap ist Toms Vorsprung.
-solo-tom-begins =
-    { $points ->
-        [one] Tom beginnt mit 1 Punkt.
-       *[other] Tom beginnt mit { $points } Punkten.
-    }
 solo-you-begin =
     { $points ->
         [one] Du beginnst mit 1 Punkt.
        *[other] Du beginnst mit { $points } Punkten.
     }
-solo-even = Du und Tom, ihr beginnt gleichauf.
 solo-series-how = Ein Sieg bringt { $up } dazu, eine Niederlage kostet { $down }, ein Unentschieden ändert nichts.
 solo-series-began = Begonnen hast du bei { $handicap }.
 solo-series-aim = Wie hoch kommst du?
@@ -52,8 +42,6 @@ solo-climb-printed = Nicht ausgefüllt: gedruckte Spiele.
 solo-start = Beginn
 solo-game-number = Partie { $number }
 solo-last-games = Letzte Partien
-solo-last-games-how = du : Tom, mit Vorsprung
-solo-no-series-games = Hier erscheinen deine Partien gegen Tom, jede mit dem Handicap davor und danach.
 solo-look-at-game = Partie ansehen: { $when }
 solo-printed = gedrucktes Spiel
 solo-printed-waits = gedrucktes Spiel, noch nicht gesendet
@@ -70,8 +58,6 @@ solo-new-series-do = Neue Serie beginnen
 ## Die Partie des Tages
 
 solo-deal = Partie des Tages
-solo-deal-kind = Bonfire, solo
-solo-deal-same = Dieselben Inseln und derselbe Tom für alle.
 solo-deal-played =
     { $count ->
         [0] Heute hat sie noch niemand gespielt.
@@ -82,12 +68,6 @@ solo-deal-results = Ergebnisse ansehen
 solo-play-deal = Heutige Partie spielen
 solo-go-on-deal = Weiterspielen
 solo-deal-about = Eine Partie, ein Versuch.
-solo-deal-how =
-    { $count ->
-        [0] Alle bekommen dieselben Inseln und denselben Tom. Heute hat noch niemand gespielt. Tipps gibt es nicht.
-        [one] Alle bekommen dieselben Inseln und denselben Tom. Heute hat eine Person gespielt. Die Ergebnisse siehst du nach deiner Partie. Tipps gibt es nicht.
-       *[other] Alle bekommen dieselben Inseln und denselben Tom. Heute haben { $count } Personen gespielt. Die Ergebnisse siehst du nach deiner Partie. Tipps gibt es nicht.
-    }
 solo-deal-begun = Deine Partie wartet auf dich.
 solo-deal-begun-how = Was andere aus dieser Partie gemacht haben, siehst du, sobald du fertig bist.
 solo-deal-missed = Diese hast du nicht gespielt.
@@ -103,9 +83,6 @@ solo-until =
         [0] { $minutes } min
        *[other] { $hours } Std. { $minutes } min
     }
-solo-deal-win = Du schlägst Tom mit { $points } zu { $tom }.
-solo-deal-loss = Tom gewinnt mit { $tom } zu { $points }.
-solo-deal-draw = Unentschieden gegen Tom, { $points } zu { $tom }.
 solo-place = Platz { $place } von { $count }
 solo-better-than = besser als { $share }
 solo-you-made-place = { $points } Punkte, bisher Platz { $place } von { $count }.
@@ -128,7 +105,6 @@ solo-look-at-best = Beste Partie ansehen
 solo-own-table = Meinen Tisch ansehen
 solo-deal-trust = Ein Versuch für jede Person, und nicht beliebig viele über denselben Internetanschluss. Trotzdem lässt sich nicht verhindern, dass jemand die Partie vorher in einem anderen Browser probiert oder sich davon erzählen lässt: Diese Liste lebt vom Vertrauen.
 solo-share = Ergebnis teilen
-solo-share-text = Fireside, Partie vom { $day }: { $points } zu { $tom } gegen Tom, Platz { $place } von { $count }.
 solo-deal-of = { $day }
 solo-deal-today = Heute
 solo-review = Meine Partie auswerten

@@ -1,12 +1,7 @@
 # The frame around the tables: pages, bars, menu, log, end.
 #
-# prefix: frame-title-  (name of a title)
-# prefix: frame-about-  (a sentence about a title)
-# prefix: frame-feel-  (what a title is like, in a word or two)
-# prefix: frame-step-  (what one does in a title)
 # prefix: frame-level-  (name of a bot)
 # prefix: frame-level-about-  (what playing against it is like)
-# prefix: frame-option-  (an option of a title, its values, and what they mean)
 # prefix: frame-seating-  (whether who sits where is drawn, and what that means)
 # prefix: frame-refused-  (why the server did not do what was asked)
 # prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
@@ -19,7 +14,6 @@ frame-cancel = Cancel
 frame-yes = Yes
 frame-no = No
 frame-guest = Guest
-frame-tom = Tom
 # a name, and what is said of it
 frame-labelled = { $label }: { $what }
 
@@ -36,16 +30,6 @@ frame-about = About
 frame-ours = The rulebooks’ pictures are lost, so some of the values here are our own.
 frame-ours-which = See which
 
-frame-title-bonfire = Bonfire
-frame-title-dewan = Dewan
-frame-about-bonfire = Sail to the islands for tasks, build your city and light its bonfires before the novices fill the council.
-frame-about-dewan = Take two cards, or spend them on a route: pitch your camps where the land makes your tribe’s stories come true.
-frame-step-bonfire-ship = Sail for tasks
-frame-step-bonfire-portal = Build your city
-frame-step-bonfire-bonfire = Light its bonfires
-frame-step-dewan-cards = Take two cards
-frame-step-dewan-dewan = Pitch your camps
-frame-step-dewan-stories = Fulfil your stories
 frame-players-from-to = { $fewest }–{ $most } players
 frame-minutes = about { $minutes } min
 
@@ -106,7 +90,6 @@ frame-seating-drawn-teams-about = 1 and 3 are partners, and so are 2 and 4. Chan
 frame-seating-listed = Seats as listed
 frame-seating-listed-about = The first on the list starts.
 frame-seating-listed-teams-about = 1 and 3 are partners, and so are 2 and 4. The first on the list starts.
-frame-tom-about = Your opponent in the solo game. He plays by himself, card by card.
 frame-level-spark = Spark
 frame-level-about-spark = Picks at random among sensible choices. Good for a first look at the rules.
 frame-level-ember = Ember
@@ -115,24 +98,6 @@ frame-level-flame = Flame
 frame-level-about-flame = Has learned from many games and gets the most out of every turn. Hard to beat.
 frame-level-blaze = Blaze
 frame-level-about-blaze = Has learned the most and thinks several turns ahead, yours included. The strongest of all.
-frame-option-first-game = Variant
-frame-option-first-game-none = Standard
-frame-option-first-game-none-about = Tasks are dealt to the islands at random
-frame-option-first-game-yes = First game
-frame-option-first-game-yes-about = No island has two tasks of the same colour
-frame-option-handicap = Handicap
-frame-option-handicap-about = Points that Tom starts with; if negative, you start with them.
-frame-option-scenario = Scenario
-frame-option-scenario-base = Base game
-frame-option-scenario-base-about = start here
-frame-option-scenario-team = Teams
-frame-option-scenario-team-about = two against two, 4 players
-frame-option-scenario-volcano = Volcano
-frame-option-scenario-volcano-about = lava covers the land
-frame-option-scenario-downpour = Downpour
-frame-option-scenario-downpour-about = lakes grow, zones split
-frame-option-scenario-lake-villages = Lake villages
-frame-option-scenario-lake-villages-about = camps on water, fish
 
 ## The table
 
@@ -230,6 +195,9 @@ frame-refused-slow-down = That was a lot at once. Wait a moment, then try again.
 frame-refused-too-many = Too much is open at once. Close a table or a tab, then try again.
 frame-refused-unavailable = The server can’t get at its games right now. Try again in a moment.
 frame-refused-fault = Something went wrong on the server. What you were shown is saved; please try again.
+frame-refused-other-protocol = Fireside has been updated. Please load the page again.
+frame-gone-other-protocol = Fireside has been updated
+frame-gone-other-protocol-how = This page is older than the server. Close all tabs of Fireside, then open it again.
 frame-gone-slow-down = One moment, please
 frame-gone-slow-down-how = That was a lot at once. Load the page again in a minute.
 frame-gone-day-not-over = Not before the day is over
@@ -310,8 +278,6 @@ frame-place-solo = Solo
 frame-place-records = Records
 
 frame-welcome-short = Two board games about fire
-frame-feel-bonfire = deep
-frame-feel-dewan = quick to learn
 frame-learn = Learn
 frame-go-on-empty = No games in progress. Yours will appear here.
 frame-go-on-none = No table is waiting for you.

@@ -5,7 +5,6 @@
 # prefix: solo-outcome-  (how a game ended)
 # prefix: solo-deal-  (how the own game of a deal ended)
 
-solo-heading-series = Solo against Tom
 solo-heading-deal = Deal of the day
 solo-heading-statistics = Statistics
 solo-tab-series = Series
@@ -25,26 +24,17 @@ solo-outcome-draw = drawn
 
 ## The handicap series
 
-solo-tom = In solo Bonfire, Tom is your automated opponent: after each of your turns, one of his 8 cards says what he does.
-solo-single = A single game against Tom
 solo-single-how = It does not count for the series.
 solo-single-otherwise = With a handicap of your choice
 solo-play-single = Play a single game
 solo-series = The handicap series
 solo-next-handicap = Next handicap
 solo-handicap-yours = A negative handicap is your head start.
-solo-handicap-toms = A positive handicap is Tom’s head start.
-solo-tom-begins =
-    { $points ->
-        [one] Tom starts with 1 point.
-       *[other] Tom starts with { $points } points.
-    }
 solo-you-begin =
     { $points ->
         [one] You start with 1 point.
        *[other] You start with { $points } points.
     }
-solo-even = You and Tom start level.
 solo-series-how = A win adds { $up }, a loss costs { $down }, a draw changes nothing.
 solo-series-began = You started at { $handicap }.
 solo-series-aim = See how high you can climb.
@@ -57,8 +47,6 @@ solo-climb-printed = Hollow marks: printed games.
 solo-start = start
 solo-game-number = game { $number }
 solo-last-games = Recent games
-solo-last-games-how = you : Tom, head start counted
-solo-no-series-games = Your games against Tom will appear here, each with the handicap before and after.
 solo-look-at-game = View the game of { $when }
 solo-printed = printed game
 solo-printed-waits = printed game, not sent yet
@@ -75,8 +63,6 @@ solo-new-series-do = Start a new series
 ## The deal of the day
 
 solo-deal = Deal of the day
-solo-deal-kind = Bonfire, solo
-solo-deal-same = The same islands and the same Tom for everybody.
 solo-deal-played =
     { $count ->
         [0] Nobody has played it today yet.
@@ -87,12 +73,6 @@ solo-deal-results = See the results
 solo-play-deal = Play today’s deal
 solo-go-on-deal = Continue the deal
 solo-deal-about = One deal, one try.
-solo-deal-how =
-    { $count ->
-        [0] Everybody gets the same islands and the same Tom. You would be the first today. Hints are off.
-        [one] Everybody gets the same islands and the same Tom. One person has played it today. Results show after your game. Hints are off.
-       *[other] Everybody gets the same islands and the same Tom. { $count } have played it today. Results show after your game. Hints are off.
-    }
 solo-deal-begun = Your game is waiting for you.
 solo-deal-begun-how = You will see what others made of this deal once you have finished it.
 solo-deal-missed = You did not play this one.
@@ -108,9 +88,6 @@ solo-until =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
-solo-deal-win = You beat Tom, { $points } to { $tom }.
-solo-deal-loss = Tom won, { $tom } to { $points }.
-solo-deal-draw = A draw with Tom, { $points } to { $tom }.
 solo-place = Place { $place } of { $count }
 solo-better-than = better than { $share }
 solo-you-made-place = { $points } points, place { $place } of { $count } so far.
@@ -133,7 +110,6 @@ solo-look-at-best = View the best game
 solo-own-table = View my table
 solo-deal-trust = One try each, and only so many from one internet connection. Still, nobody can be kept from trying the deal in another browser first, or from hearing about it from a friend: this list runs on trust.
 solo-share = Share the result
-solo-share-text = Fireside, deal of { $day }: { $points } to { $tom } against Tom, place { $place } of { $count }.
 solo-deal-of = { $day }’s
 solo-deal-today = Today’s
 solo-review = Review my game

@@ -1,13 +1,4 @@
 # The frame around the tables: pages, bars, menu, log, end.
-#
-# prefix: frame-title-  (name of a title)
-# prefix: frame-about-  (a sentence about a title)
-# prefix: frame-step-  (what one does in a title)
-# prefix: frame-level-  (name of a bot)
-# prefix: frame-level-about-  (what playing against it is like)
-# prefix: frame-option-  (an option of a title, its values, and what they mean)
-# prefix: frame-refused-  (why the server did not do what was asked)
-# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Accueil
@@ -16,7 +7,6 @@ frame-cancel = Annuler
 frame-yes = Oui
 frame-no = Non
 frame-guest = Invité
-frame-tom = Tom
 # a name, and what is said of it
 frame-labelled = { $label } : { $what }
 
@@ -33,16 +23,6 @@ frame-about = À propos
 frame-ours = Les images des livrets sont perdues : certaines des valeurs utilisées ici sont de nous.
 frame-ours-which = Voir lesquelles
 
-frame-title-bonfire = Bonfire
-frame-title-dewan = Dewan
-frame-about-bonfire = Navigue vers les îles pour des Missions, bâtis ta cité et ravive ses Brasiers avant que les Novices ne remplissent le Conseil.
-frame-about-dewan = Prends deux cartes, ou dépense-les pour une route : dresse tes camps là où le terrain accomplit les histoires de ta tribu.
-frame-step-bonfire-ship = Recevoir des Missions
-frame-step-bonfire-portal = Bâtir ta cité
-frame-step-bonfire-bonfire = Raviver tes Brasiers
-frame-step-dewan-cards = Prendre deux cartes
-frame-step-dewan-dewan = Dresser tes camps
-frame-step-dewan-stories = Accomplir tes histoires
 frame-players-from-to = { $fewest }–{ $most } joueurs
 frame-minutes = environ { $minutes } min
 
@@ -103,7 +83,6 @@ frame-seating-drawn-teams-about = 1 et 3 jouent ensemble, 2 et 4 aussi. Le hasar
 frame-seating-listed = Ordre de la liste
 frame-seating-listed-about = La première personne de la liste commence.
 frame-seating-listed-teams-about = 1 et 3 jouent ensemble, 2 et 4 aussi. La première personne de la liste commence.
-frame-tom-about = L’adversaire du jeu solo. Il joue tout seul, carte après carte.
 frame-level-spark = Étincelle
 frame-level-about-spark = Joue au hasard, mais jamais n’importe quoi. Idéal pour découvrir les règles.
 frame-level-ember = Braise
@@ -112,24 +91,6 @@ frame-level-flame = Flamme
 frame-level-about-flame = A beaucoup appris au fil des parties et tire le maximum de chaque tour. Difficile à battre.
 frame-level-blaze = Fournaise
 frame-level-about-blaze = A le plus appris et réfléchit plusieurs tours à l’avance, les tiens compris. Le plus fort de tous.
-frame-option-first-game = Variante
-frame-option-first-game-none = Normale
-frame-option-first-game-none-about = Missions réparties au hasard sur les îles
-frame-option-first-game-yes = Première partie
-frame-option-first-game-yes-about = Aucune île avec deux Missions de même couleur
-frame-option-handicap = Handicap
-frame-option-handicap-about = PV de Tom au départ ; s’ils sont négatifs, c’est toi qui pars avec.
-frame-option-scenario = Scénario
-frame-option-scenario-base = Jeu de base
-frame-option-scenario-base-about = pour commencer
-frame-option-scenario-team = Équipes
-frame-option-scenario-team-about = deux contre deux, 4 joueurs
-frame-option-scenario-volcano = Volcan
-frame-option-scenario-volcano-about = la lave couvre la terre
-frame-option-scenario-downpour = Déluge
-frame-option-scenario-downpour-about = lacs plus grands, zones coupées
-frame-option-scenario-lake-villages = Villages lacustres
-frame-option-scenario-lake-villages-about = camps sur l’eau, poisson
 
 ## The table
 
@@ -227,6 +188,9 @@ frame-refused-slow-down = C’était beaucoup à la fois. Attends un instant, pu
 frame-refused-too-many = Trop de choses sont ouvertes à la fois. Ferme une table ou un onglet, puis réessaie.
 frame-refused-unavailable = Le serveur n’a pas accès à ses parties pour l’instant. Réessaie dans un moment.
 frame-refused-fault = Quelque chose s’est mal passé sur le serveur. Ce que tu as vu est enregistré ; réessaie.
+frame-refused-other-protocol = Fireside a été mis à jour. Recharge la page.
+frame-gone-other-protocol = Fireside a été mis à jour
+frame-gone-other-protocol-how = Cette page est plus ancienne que le serveur. Ferme tous les onglets de Fireside, puis rouvre-le.
 frame-gone-slow-down = Un instant, s’il te plaît
 frame-gone-slow-down-how = C’était beaucoup à la fois. Recharge la page dans une minute.
 frame-gone-day-not-over = Pas avant la fin de la journée
@@ -307,8 +271,6 @@ frame-place-solo = Solo
 frame-place-records = Parties
 
 frame-welcome-short = Deux jeux de société autour du feu
-frame-feel-bonfire = profond
-frame-feel-dewan = vite appris
 frame-learn = Apprendre
 frame-go-on-empty = Aucune partie en cours. Les tiennes apparaîtront ici.
 frame-go-on-none = Aucune table ne t’attend.

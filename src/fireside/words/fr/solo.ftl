@@ -1,6 +1,5 @@
 # La vie en solo : série à handicap, partie du jour, statistiques.
 
-solo-heading-series = Solo contre Tom
 solo-heading-deal = Partie du jour
 solo-heading-statistics = Statistiques
 solo-tab-series = Série
@@ -20,26 +19,17 @@ solo-outcome-draw = nulle
 
 ## La série à handicap
 
-solo-tom = Tom est l’adversaire automatique de Bonfire en solo : après chacun de tes tours, une de ses 8 cartes est révélée et dit ce qu’il fait.
-solo-single = Une partie simple contre Tom
 solo-single-how = La partie ne compte pas pour la série.
 solo-single-otherwise = Avec un handicap de ton choix
 solo-play-single = Jouer une partie simple
 solo-series = La série à handicap
 solo-next-handicap = Prochain handicap
 solo-handicap-yours = Un handicap négatif est ton avance.
-solo-handicap-toms = Un handicap positif est l’avance de Tom.
-solo-tom-begins =
-    { $points ->
-        [one] Tom commence avec { $points } PV.
-       *[other] Tom commence avec { $points } PV.
-    }
 solo-you-begin =
     { $points ->
         [one] Tu commences avec { $points } PV.
        *[other] Tu commences avec { $points } PV.
     }
-solo-even = Tom et toi commencez à égalité.
 solo-series-how = Une victoire ajoute { $up }, une défaite retire { $down }, une partie nulle ne change rien.
 solo-series-began = Tu as commencé à { $handicap }.
 solo-series-aim = Vois jusqu’où tu peux monter.
@@ -52,8 +42,6 @@ solo-climb-printed = Marques vides : jeux en boîte.
 solo-start = départ
 solo-game-number = partie { $number }
 solo-last-games = Dernières parties
-solo-last-games-how = toi : Tom, avance comprise
-solo-no-series-games = Tes parties contre Tom apparaîtront ici, chacune avec le handicap avant et après.
 solo-look-at-game = Revoir la partie : { $when }
 solo-printed = jeu en boîte
 solo-printed-waits = jeu en boîte, pas encore envoyé
@@ -70,8 +58,6 @@ solo-new-series-do = Commencer une série
 ## La partie du jour
 
 solo-deal = Partie du jour
-solo-deal-kind = Bonfire, solo
-solo-deal-same = Les mêmes îles et le même Tom pour tout le monde.
 solo-deal-played =
     { $count ->
         [0] Personne ne l’a encore jouée aujourd’hui.
@@ -82,12 +68,6 @@ solo-deal-results = Voir les résultats
 solo-play-deal = Jouer la partie du jour
 solo-go-on-deal = Reprendre la partie
 solo-deal-about = Une partie, un essai.
-solo-deal-how =
-    { $count ->
-        [0] Tout le monde reçoit les mêmes îles et le même Tom. Personne n’a encore joué aujourd’hui. Sans conseils.
-        [one] Tout le monde reçoit les mêmes îles et le même Tom. Une personne a joué aujourd’hui. Les résultats se voient après ta partie. Sans conseils.
-       *[other] Tout le monde reçoit les mêmes îles et le même Tom. { $count } personnes ont joué aujourd’hui. Les résultats se voient après ta partie. Sans conseils.
-    }
 solo-deal-begun = Ta partie t’attend.
 solo-deal-begun-how = Tu verras ce que les autres en ont fait quand tu auras fini.
 solo-deal-missed = Tu n’as pas joué celle-ci.
@@ -103,9 +83,6 @@ solo-until =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
-solo-deal-win = Tu bats Tom, { $points } à { $tom }.
-solo-deal-loss = Tom gagne, { $tom } à { $points }.
-solo-deal-draw = Égalité avec Tom, { $points } à { $tom }.
 solo-place = Place { $place } sur { $count }
 solo-better-than = mieux que { $share }
 solo-you-made-place = { $points } PV, place { $place } sur { $count } pour l’instant.
@@ -128,7 +105,6 @@ solo-look-at-best = Voir la meilleure
 solo-own-table = Voir ma table
 solo-deal-trust = Un seul essai par personne, et un nombre limité par connexion Internet. Mais rien n’empêche quelqu’un d’essayer d’abord dans un autre navigateur, ni de se la faire raconter : cette liste repose sur la confiance.
 solo-share = Partager le résultat
-solo-share-text = Fireside, partie du { $day } : { $points } à { $tom } contre Tom, place { $place } sur { $count }.
 solo-deal-of = { $day }
 solo-deal-today = Aujourd’hui
 solo-review = Analyser ma partie

@@ -1,13 +1,4 @@
 # The frame around the tables: pages, bars, menu, log, end.
-#
-# prefix: frame-title-  (name of a title)
-# prefix: frame-about-  (a sentence about a title)
-# prefix: frame-step-  (what one does in a title)
-# prefix: frame-level-  (name of a bot)
-# prefix: frame-level-about-  (what playing against it is like)
-# prefix: frame-option-  (an option of a title, its values, and what they mean)
-# prefix: frame-refused-  (why the server did not do what was asked)
-# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Strona główna
@@ -16,7 +7,6 @@ frame-cancel = Anuluj
 frame-yes = Tak
 frame-no = Nie
 frame-guest = Gość
-frame-tom = Tom
 # a name, and what is said of it
 frame-labelled = { $label }: { $what }
 
@@ -33,16 +23,6 @@ frame-about = O Fireside
 frame-ours = Ilustracje z instrukcji zaginęły, dlatego część wartości jest tu nasza.
 frame-ours-which = Zobacz które
 
-frame-title-bonfire = Bonfire
-frame-title-dewan = Dewan
-frame-about-bonfire = Płyń na wyspy po zadania, buduj miasto i rozpalaj ogniska, zanim nowicjusze zapełnią Wysoką Radę.
-frame-about-dewan = Bierz po dwie karty albo płać nimi za trasę: rozbijaj obozy tam, gdzie ziemia pasuje do historii twojego plemienia.
-frame-step-bonfire-ship = Płyń po zadania
-frame-step-bonfire-portal = Buduj miasto
-frame-step-bonfire-bonfire = Rozpalaj ogniska
-frame-step-dewan-cards = Bierz po dwie karty
-frame-step-dewan-dewan = Rozbijaj obozy
-frame-step-dewan-stories = Spełniaj historie
 frame-players-from-to = { $fewest }–{ $most } graczy
 frame-minutes = ok. { $minutes } min
 
@@ -109,7 +89,6 @@ frame-seating-drawn-teams-about = 1 i 3 grają razem, tak samo 2 i 4. Los decydu
 frame-seating-listed = Miejsca jak na liście
 frame-seating-listed-about = Zaczyna pierwsza osoba na liście.
 frame-seating-listed-teams-about = 1 i 3 grają razem, tak samo 2 i 4. Zaczyna pierwsza osoba na liście.
-frame-tom-about = Rywal w grze solo. Gra sam, karta po karcie.
 frame-level-spark = Iskra
 frame-level-about-spark = Gra na chybił trafił, ale bez głupstw. W sam raz na pierwsze spotkanie z zasadami.
 frame-level-ember = Żar
@@ -118,24 +97,6 @@ frame-level-flame = Płomień
 frame-level-about-flame = Uczył się na wielu partiach i wyciska z każdej tury, ile się da. Trudny do pokonania.
 frame-level-blaze = Pożoga
 frame-level-about-blaze = Umie najwięcej i myśli kilka tur naprzód, także o twoich. Najmocniejszy przeciwnik.
-frame-option-first-game = Wariant
-frame-option-first-game-none = Zwykły
-frame-option-first-game-none-about = Zadania trafiają na wyspy losowo
-frame-option-first-game-yes = Pierwsza gra
-frame-option-first-game-yes-about = Na żadnej wyspie nie ma dwóch zadań w tym samym kolorze
-frame-option-handicap = Utrudnienie
-frame-option-handicap-about = Punkty, z którymi zaczyna Tom; poniżej zera należą do ciebie.
-frame-option-scenario = Scenariusz
-frame-option-scenario-base = Podstawowy
-frame-option-scenario-base-about = zacznij od tego
-frame-option-scenario-team = Drużynowy
-frame-option-scenario-team-about = 2 na 2, 4 graczy
-frame-option-scenario-volcano = Wulkan
-frame-option-scenario-volcano-about = lawa pokrywa ląd
-frame-option-scenario-downpour = Ulewa
-frame-option-scenario-downpour-about = jeziora rosną, strefy się dzielą
-frame-option-scenario-lake-villages = Wioski na jeziorach
-frame-option-scenario-lake-villages-about = obozy na wodzie, ryby
 
 ## The table
 
@@ -235,6 +196,9 @@ frame-refused-slow-down = To dużo naraz. Poczekaj chwilę i spróbuj jeszcze ra
 frame-refused-too-many = Za dużo jest otwarte naraz. Zamknij jakiś stół albo kartę i spróbuj jeszcze raz.
 frame-refused-unavailable = Serwer nie ma teraz dostępu do swoich gier. Spróbuj za chwilę.
 frame-refused-fault = Coś poszło nie tak na serwerze. To, co widzisz, jest zapisane; spróbuj jeszcze raz.
+frame-refused-other-protocol = Fireside został zaktualizowany. Załaduj stronę ponownie.
+frame-gone-other-protocol = Fireside został zaktualizowany
+frame-gone-other-protocol-how = Ta strona jest starsza niż serwer. Zamknij wszystkie karty z Fireside i otwórz go ponownie.
 frame-gone-slow-down = Chwileczkę
 frame-gone-slow-down-how = To dużo naraz. Wczytaj stronę ponownie za minutę.
 frame-gone-day-not-over = Dopiero gdy dzień się skończy
@@ -319,8 +283,6 @@ frame-place-solo = Solo
 frame-place-records = Archiwum
 
 frame-welcome-short = Dwie gry planszowe o ogniu
-frame-feel-bonfire = złożona
-frame-feel-dewan = łatwa na start
 frame-learn = Nauka
 frame-go-on-empty = Brak gier w toku. Twoje pojawią się tutaj.
 frame-go-on-none = Żaden stół na ciebie nie czeka.

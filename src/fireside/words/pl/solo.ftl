@@ -1,6 +1,5 @@
 # Życie solo: seria z utrudnieniem, rozdanie dnia, statystyki.
 
-solo-heading-series = Solo przeciwko Tomowi
 solo-heading-deal = Rozdanie dnia
 solo-heading-statistics = Statystyki
 solo-tab-series = Seria
@@ -22,22 +21,12 @@ solo-outcome-draw = remis
 
 ## Seria z utrudnieniem
 
-solo-tom = Tom to automatyczny przeciwnik w Bonfire dla jednej osoby: po każdej twojej turze odkrywa się jedną z jego 8 kart, która mówi, co Tom robi.
-solo-single = Pojedyncza gra z Tomem
 solo-single-how = Nie liczy się do serii.
 solo-single-otherwise = Z własnym utrudnieniem
 solo-play-single = Zagraj pojedynczą grę
 solo-series = Seria z utrudnieniem
 solo-next-handicap = Następne utrudnienie
 solo-handicap-yours = Ujemne utrudnienie to twoja przewaga na start.
-solo-handicap-toms = Dodatnie utrudnienie to przewaga Toma na start.
-solo-tom-begins =
-    { $points ->
-        [one] Tom zaczyna z 1 punktem.
-        [few] Tom zaczyna z { $points } punktami.
-        [many] Tom zaczyna z { $points } punktami.
-       *[other] Tom zaczyna z { $points } punktu.
-    }
 solo-you-begin =
     { $points ->
         [one] Zaczynasz z 1 punktem.
@@ -45,7 +34,6 @@ solo-you-begin =
         [many] Zaczynasz z { $points } punktami.
        *[other] Zaczynasz z { $points } punktu.
     }
-solo-even = Ty i Tom zaczynacie z taką samą liczbą punktów.
 solo-series-how = Wygrana dodaje { $up }, przegrana odejmuje { $down }, remis nic nie zmienia.
 solo-series-began = Seria zaczęła się od { $handicap }.
 solo-series-aim = Zobacz, jak wysoko zajdziesz.
@@ -58,8 +46,6 @@ solo-climb-printed = Puste znaki: gry z pudełka.
 solo-start = początek
 solo-game-number = gra { $number }
 solo-last-games = Ostatnie gry
-solo-last-games-how = ty : Tom, z punktami na start
-solo-no-series-games = Tu pojawią się twoje gry z Tomem, każda z utrudnieniem przed nią i po niej.
 solo-look-at-game = Obejrzyj grę: { $when }
 solo-printed = gra z pudełka
 solo-printed-waits = gra z pudełka, jeszcze niewysłana
@@ -76,8 +62,6 @@ solo-new-series-do = Zacznij nową serię
 ## Rozdanie dnia
 
 solo-deal = Rozdanie dnia
-solo-deal-kind = Bonfire, solo
-solo-deal-same = Te same wyspy i ten sam Tom dla wszystkich.
 solo-deal-played =
     { $count ->
         [0] Dzisiaj nikt jeszcze nie zagrał.
@@ -90,14 +74,6 @@ solo-deal-results = Zobacz wyniki
 solo-play-deal = Zagraj rozdanie dnia
 solo-go-on-deal = Kontynuuj rozdanie
 solo-deal-about = Jedno rozdanie, jedna próba.
-solo-deal-how =
-    { $count ->
-        [0] Wszyscy dostają te same wyspy i tego samego Toma. Dzisiaj jeszcze nikt nie zagrał. Bez podpowiedzi.
-        [one] Wszyscy dostają te same wyspy i tego samego Toma. Dzisiaj zagrała 1 osoba. Wyniki zobaczysz po swojej grze. Bez podpowiedzi.
-        [few] Wszyscy dostają te same wyspy i tego samego Toma. Dzisiaj zagrały { $count } osoby. Wyniki zobaczysz po swojej grze. Bez podpowiedzi.
-        [many] Wszyscy dostają te same wyspy i tego samego Toma. Dzisiaj zagrało { $count } osób. Wyniki zobaczysz po swojej grze. Bez podpowiedzi.
-       *[other] Wszyscy dostają te same wyspy i tego samego Toma. Dzisiaj zagrało { $count } osoby. Wyniki zobaczysz po swojej grze. Bez podpowiedzi.
-    }
 solo-deal-begun = Twoja gra czeka.
 solo-deal-begun-how = Wyniki innych zobaczysz, gdy ją skończysz.
 solo-deal-missed = To rozdanie cię ominęło.
@@ -118,9 +94,6 @@ solo-until =
         [many] { $hours } godz. { $minutes } min
        *[other] { $hours } godz. { $minutes } min
     }
-solo-deal-win = Wygrywasz z Tomem { $points } do { $tom }.
-solo-deal-loss = Tom wygrywa { $tom } do { $points }.
-solo-deal-draw = Remis z Tomem, { $points } do { $tom }.
 solo-place = Miejsce { $place } z { $count }
 solo-better-than = lepiej niż { $share }
 solo-you-made-place = Twój wynik: { $points }, na razie miejsce { $place } z { $count }.
@@ -143,7 +116,6 @@ solo-look-at-best = Obejrzyj najlepszą
 solo-own-table = Zobacz mój stół
 solo-deal-trust = Każdy ma jedną próbę, a z jednego łącza internetowego można zagrać tylko ograniczoną liczbę razy. Mimo to nie da się zapobiec temu, że ktoś najpierw spróbuje w innej przeglądarce albo usłyszy o rozdaniu od znajomych: ta lista opiera się na zaufaniu.
 solo-share = Udostępnij
-solo-share-text = Fireside, rozdanie: { $day }. Z Tomem { $points } do { $tom }, miejsce { $place } z { $count }.
 solo-deal-of = { $day }
 solo-deal-today = Dzisiaj
 solo-review = Przeanalizuj moją grę

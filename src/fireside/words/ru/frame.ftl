@@ -1,13 +1,4 @@
 # The frame around the tables: pages, bars, menu, log, end.
-#
-# prefix: frame-title-  (name of a title)
-# prefix: frame-about-  (a sentence about a title)
-# prefix: frame-step-  (what one does in a title)
-# prefix: frame-level-  (name of a bot)
-# prefix: frame-level-about-  (what playing against it is like)
-# prefix: frame-option-  (an option of a title, its values, and what they mean)
-# prefix: frame-refused-  (why the server did not do what was asked)
-# prefix: frame-gone-  (why a table cannot be shown, and what to do about it)
 
 frame-fireside = Fireside
 frame-home = Главная
@@ -16,7 +7,6 @@ frame-cancel = Отмена
 frame-yes = Да
 frame-no = Нет
 frame-guest = Гость
-frame-tom = Том
 # a name, and what is said of it
 frame-labelled = { $label }: { $what }
 
@@ -33,16 +23,6 @@ frame-about = О Fireside
 frame-ours = Картинки из правил утрачены, поэтому часть значений здесь наша.
 frame-ours-which = Какие именно
 
-frame-title-bonfire = Bonfire
-frame-title-dewan = Dewan
-frame-about-bonfire = Плыви к островам за поручениями, строй город и зажигай его огни, пока послушники не заполнили Совет.
-frame-about-dewan = Бери по две карты или плати ими за путь и ставь лагеря там, где исполнятся истории твоего племени.
-frame-step-bonfire-ship = Плыви за поручениями
-frame-step-bonfire-portal = Строй город
-frame-step-bonfire-bonfire = Зажигай огни
-frame-step-dewan-cards = Бери две карты
-frame-step-dewan-dewan = Ставь лагеря
-frame-step-dewan-stories = Выполняй истории
 frame-players-from-to =
     { $most ->
         [one] { $fewest }–{ $most } игрок
@@ -115,7 +95,6 @@ frame-seating-drawn-teams-about = 1 и 3 играют вместе, 2 и 4 то�
 frame-seating-listed = Места по списку
 frame-seating-listed-about = Начинает первый в списке.
 frame-seating-listed-teams-about = 1 и 3 играют вместе, 2 и 4 тоже. Начинает первый в списке.
-frame-tom-about = Соперник в одиночной игре. Открывает карты и ходит сам.
 frame-level-spark = Искра
 frame-level-about-spark = Ходит наугад, но без глупостей. Хорош, чтобы освоить правила.
 frame-level-ember = Уголёк
@@ -124,24 +103,6 @@ frame-level-flame = Костёр
 frame-level-about-flame = Учился на множестве партий и берёт всё от каждого хода. Победить его нелегко.
 frame-level-blaze = Пожар
 frame-level-about-blaze = Обучен лучше всех и просчитывает несколько ходов вперёд, в том числе твои. Самый сильный из всех.
-frame-option-first-game = Вариант
-frame-option-first-game-none = Обычный
-frame-option-first-game-none-about = Поручения раскладываются по островам случайно
-frame-option-first-game-yes = Первая партия
-frame-option-first-game-yes-about = На острове нет двух поручений одного цвета
-frame-option-handicap = Гандикап
-frame-option-handicap-about = Столько очков у Тома в начале; если число отрицательное, эти очки твои.
-frame-option-scenario = Сценарий
-frame-option-scenario-base = Базовая игра
-frame-option-scenario-base-about = начни отсюда
-frame-option-scenario-team = Команды
-frame-option-scenario-team-about = двое на двое, 4 игрока
-frame-option-scenario-volcano = Вулкан
-frame-option-scenario-volcano-about = лава покрывает землю
-frame-option-scenario-downpour = Ливень
-frame-option-scenario-downpour-about = озёра растут, зоны делятся
-frame-option-scenario-lake-villages = Озёрные деревни
-frame-option-scenario-lake-villages-about = лагеря на воде, рыба
 
 ## The table
 
@@ -241,6 +202,9 @@ frame-refused-slow-down = Слишком много сразу. Подожди �
 frame-refused-too-many = Слишком много открыто сразу. Закрой какой-нибудь стол или вкладку и попробуй ещё раз.
 frame-refused-unavailable = Сервер сейчас не может добраться до своих партий. Попробуй чуть позже.
 frame-refused-fault = На сервере что-то пошло не так. Всё, что ты видишь, сохранено; попробуй ещё раз.
+frame-refused-other-protocol = Fireside обновился. Загрузи страницу заново.
+frame-gone-other-protocol = Fireside обновился
+frame-gone-other-protocol-how = Эта страница старше сервера. Закрой все вкладки Fireside и открой его снова.
 frame-gone-slow-down = Минутку
 frame-gone-slow-down-how = Слишком много сразу. Обнови страницу через минуту.
 frame-gone-day-not-over = Не раньше, чем закончится день
@@ -325,8 +289,6 @@ frame-place-solo = Соло
 frame-place-records = Партии
 
 frame-welcome-short = Две настольные игры об огне
-frame-feel-bonfire = глубокая
-frame-feel-dewan = легко освоить
 frame-learn = Учиться
 frame-go-on-empty = Незаконченных партий нет. Твои появятся здесь.
 frame-go-on-none = Тебя не ждёт ни один стол.

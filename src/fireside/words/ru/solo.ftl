@@ -1,6 +1,5 @@
 # Жизнь соло: серия с гандикапом, расклад дня, статистика.
 
-solo-heading-series = Соло против Тома
 solo-heading-deal = Расклад дня
 solo-heading-statistics = Статистика
 solo-tab-series = Серия
@@ -22,22 +21,12 @@ solo-outcome-draw = ничья
 
 ## Серия с гандикапом
 
-solo-tom = Том — автоматический соперник в Bonfire на одного: после каждого твоего хода открывается одна из его 8 карт и говорит, что он делает.
-solo-single = Отдельная партия с Томом
 solo-single-how = В серии эта партия не считается.
 solo-single-otherwise = Со своим гандикапом
 solo-play-single = Сыграть отдельную партию
 solo-series = Серия с гандикапом
 solo-next-handicap = Следующий гандикап
 solo-handicap-yours = Отрицательный гандикап — твоя фора.
-solo-handicap-toms = Положительный гандикап — фора Тома.
-solo-tom-begins =
-    { $points ->
-        [one] Том начинает с { $points } очком.
-        [few] Том начинает с { $points } очками.
-        [many] Том начинает с { $points } очками.
-       *[other] Том начинает с { $points } очка.
-    }
 solo-you-begin =
     { $points ->
         [one] Ты начинаешь с { $points } очком.
@@ -45,7 +34,6 @@ solo-you-begin =
         [many] Ты начинаешь с { $points } очками.
        *[other] Ты начинаешь с { $points } очка.
     }
-solo-even = Вы с Томом начинаете на равных.
 solo-series-how = Победа прибавляет { $up }, поражение отнимает { $down }, ничья ничего не меняет.
 solo-series-began = Серия началась с { $handicap }.
 solo-series-aim = Посмотри, как высоко поднимешься.
@@ -58,8 +46,6 @@ solo-climb-printed = Пустые метки: игры из коробки.
 solo-start = начало
 solo-game-number = партия { $number }
 solo-last-games = Последние партии
-solo-last-games-how = ты : Том, с форой
-solo-no-series-games = Здесь появятся твои партии с Томом, каждая с гандикапом до и после.
 solo-look-at-game = Посмотреть партию: { $when }
 solo-printed = игра из коробки
 solo-printed-waits = игра из коробки, ещё не отправлена
@@ -76,8 +62,6 @@ solo-new-series-do = Начать новую серию
 ## Расклад дня
 
 solo-deal = Расклад дня
-solo-deal-kind = Bonfire, соло
-solo-deal-same = Те же острова и тот же Том для всех.
 solo-deal-played =
     { $count ->
         [0] Сегодня ещё никто не сыграл.
@@ -90,14 +74,6 @@ solo-deal-results = Посмотреть результаты
 solo-play-deal = Сыграть расклад дня
 solo-go-on-deal = Продолжить расклад
 solo-deal-about = Один расклад, одна попытка.
-solo-deal-how =
-    { $count ->
-        [0] У всех те же острова и тот же Том. Сегодня ещё никто не сыграл. Без подсказок.
-        [one] У всех те же острова и тот же Том. Сегодня сыграл { $count } человек. Результаты видны после твоей партии. Без подсказок.
-        [few] У всех те же острова и тот же Том. Сегодня сыграли { $count } человека. Результаты видны после твоей партии. Без подсказок.
-        [many] У всех те же острова и тот же Том. Сегодня сыграли { $count } человек. Результаты видны после твоей партии. Без подсказок.
-       *[other] У всех те же острова и тот же Том. Сегодня сыграли { $count } человека. Результаты видны после твоей партии. Без подсказок.
-    }
 solo-deal-begun = Твоя партия ждёт.
 solo-deal-begun-how = Что вышло у других, увидишь, когда закончишь.
 solo-deal-missed = Этот расклад прошёл без тебя.
@@ -118,9 +94,6 @@ solo-until =
         [many] { $hours } ч { $minutes } мин
        *[other] { $hours } ч { $minutes } мин
     }
-solo-deal-win = Победа над Томом, { $points } : { $tom }.
-solo-deal-loss = Победил Том, { $tom } : { $points }.
-solo-deal-draw = Ничья с Томом, { $points } : { $tom }.
 solo-place = Место { $place } из { $count }
 solo-better-than = лучше, чем { $share }
 solo-you-made-place = Твой результат: { $points }, пока место { $place } из { $count }.
@@ -143,7 +116,6 @@ solo-look-at-best = Посмотреть лучшую
 solo-own-table = Посмотреть мой стол
 solo-deal-trust = У каждого одна попытка, и с одного подключения к интернету их не слишком много. Но никто не может помешать сперва сыграть в другом браузере или узнать о раскладе от друзей: этот список держится на доверии.
 solo-share = Поделиться
-solo-share-text = Fireside, расклад дня, { $day }: с Томом { $points } : { $tom }, место { $place } из { $count }.
 solo-deal-of = { $day }
 solo-deal-today = Сегодня
 solo-review = Разобрать мою партию

@@ -1,7 +1,7 @@
 /** Bonfire's table in words: the own city, the sea, the Great Bonfire, the council, the displays, the others. */
 
-import { fieldPortals, fieldShows } from '../choices'
-import { explain } from '../explain'
+import { fieldPortals, fieldShows } from '../words/choices'
+import { explain } from '../words/explain'
 import {
   bonusName,
   councilTaskName,
@@ -13,9 +13,9 @@ import {
   pointsWords,
   resourceName,
   seatName,
-} from '../names'
+} from '../words/names'
 import type { Printed } from '../printed'
-import { progressWords } from '../progress'
+import { progressWords } from '../city/progress'
 import { type Island, ownSeat, viewOf } from '../view'
 import { labelled, t } from '../../i18n'
 import type { Position } from '../../wire'
@@ -84,7 +84,7 @@ function sea(position: Position, printed: Printed): Part {
 }
 
 function islandPart(island: Island, position: Position, printed: Printed): Part {
-  const ships = island.ships.map((number) => seatName(number - 1, position))
+  const ships = island.ships.map((number) => seatName(number, position))
   const offered = (island.offerings ?? []).flatMap((count, seat) =>
     count ? [`${seatName(seat, position)} ${t('bonfire-offerings-left', { count })}`] : [],
   )

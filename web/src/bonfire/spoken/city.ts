@@ -1,6 +1,6 @@
 /** A city of Bonfire in words: its places, its fate area, what it owns. */
 
-import { symbolsOf } from '../fate'
+import { symbolsOf } from '../city/fate'
 import {
   fateName,
   gnomeEffect,
@@ -14,7 +14,7 @@ import {
   resourceName,
   seatName,
   taskWords,
-} from '../names'
+} from '../words/names'
 import type { Printed } from '../printed'
 import { type City, isTom, ownSeat, standing, viewOf } from '../view'
 import { labelled, t } from '../../i18n'

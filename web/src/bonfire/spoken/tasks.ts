@@ -1,8 +1,8 @@
 /** A task of Bonfire in words, and how far the own city has come with it. */
 
-import { taskWords } from '../names'
+import { taskWords } from '../words/names'
 import type { Printed } from '../printed'
-import { progressWords } from '../progress'
+import { progressWords } from '../city/progress'
 import { viewOf } from '../view'
 import type { Position } from '../../wire'
 import { said } from '../../spoken/parts'

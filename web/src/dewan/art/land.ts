@@ -9,7 +9,7 @@ import {
   zonesOf,
   type Point,
   type Zone,
-} from '../hex'
+} from '../board/hex'
 import { keyOf, type Place, type Space } from '../view'
 import { bareGround, FLOOD_MARKER, LAVA, relief, VOLCANO } from './ground'
 import { colour, hexagon, isTerrain, rounded, type Sign } from './shapes'

@@ -2,11 +2,19 @@
 
 import { landName } from '../art/land'
 import { isTerrain } from '../art/shapes'
-import { neighbour, STEPS, type Zone, zonesOf } from '../hex'
-import { cardName, list, placeName, storyName, storyWorth, symbolName, terrainName } from '../names'
+import { neighbour, STEPS, type Zone, zonesOf } from '../board/hex'
+import {
+  cardName,
+  list,
+  placeName,
+  storyName,
+  storyWorth,
+  symbolName,
+  terrainName,
+} from '../words/names'
 import type { Printed } from '../printed'
-import { lackOf } from '../stories'
-import { lackWords } from '../story'
+import { lackOf } from '../tribe/stories'
+import { lackWords } from '../words/story'
 import {
   keyOf,
   nameOf,
@@ -18,8 +26,9 @@ import {
   type View,
   viewOf,
 } from '../view'
-import { zoneWords } from '../words'
-import { sideName, sidesOf } from '../../frame/sides'
+import { zoneWords } from '../words/words'
+import { NOBODY } from '../../table/seats/seats'
+import { sideName, sidesOf } from '../../table/seats/sides'
 import { t } from '../../i18n'
 import type { Position } from '../../wire'
 import { type Part, said } from '../../spoken/parts'
@@ -94,7 +103,9 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
       .flatMap(({ at }) => STEPS.map((_, side) => within.get(keyOf(neighbour(at, side)))))
       .filter((other): other is Zone => other !== undefined && other !== zone),
   )
-  const camps = zone.spaces.filter(({ camp }) => camp > 0).map((space) => campSaid(space, position))
+  const camps = zone.spaces
+    .filter(({ camp }) => camp !== NOBODY)
+    .map((space) => campSaid(space, position))
   const places = zone.spaces.map(({ at }) => placeName(at, view))
   return said(
     zoneWords(view, zone.spaces[0]!.at) || zoneName(zone, view),
@@ -109,7 +120,7 @@ function zoneSaid(zone: Zone, within: Map<string, Zone>, position: Position): st
 
 function campSaid({ at, camp, ground }: Space, position: Position): string {
   const id = ground === 'centre' ? 'initial' : ground === 'water' ? 'village' : 'camp'
-  const words = t(`dewan-space-${id}`, { name: nameOf(position, camp - 1) })
+  const words = t(`dewan-space-${id}`, { name: nameOf(position, camp) })
   return `${words.replace(/\.$/, '')} (${placeName(at, viewOf(position))})`
 }
 

@@ -1,12 +1,12 @@
 /** A tribe of Dewan in words: its hand as far as it is known, its camps, stories and points. */
 
-import { cardName, placeName, storyName, storyWorth, terrainName } from '../names'
+import { cardName, placeName, storyName, storyWorth, terrainName } from '../words/names'
 import { placesWith, type Printed } from '../printed'
-import { sourceName } from '../sources'
-import { lackOf } from '../stories'
-import { lackWords } from '../story'
+import { sourceName } from '../words/sources'
+import { lackOf } from '../tribe/stories'
+import { lackWords } from '../words/story'
 import { fireOf, keyOf, nameOf, ownSeat, spread, sum, type Tribe, type View, viewOf } from '../view'
-import { partnersOf } from '../../frame/sides'
+import { partnersOf } from '../../table/seats/sides'
 import { labelled, t } from '../../i18n'
 import type { Position } from '../../wire'
 import { type Part, said } from '../../spoken/parts'

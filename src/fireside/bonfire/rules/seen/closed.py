@@ -1,15 +1,7 @@
 """Why an action of the turn (B4.1) is not open: what it lacks, by the rule that asks for it."""
 
-from fireside.bonfire.rules.council import offer_lighting
-from fireside.bonfire.rules.gnomes import can_recruit, open_gnomes
-from fireside.bonfire.rules.guardians import can_move
-from fireside.bonfire.rules.islands import can_offer, task_cost, tasks_at
-from fireside.bonfire.rules.paying import token_reach
-from fireside.bonfire.rules.state.city import FULL, City
-from fireside.bonfire.rules.state.position import TURN, Position
-from fireside.bonfire.rules.tasks.progress import progress
-from fireside.bonfire.rules.turn import in_countdown
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import TASKS_FOR_ANY_RESOURCES
+from fireside.bonfire.rules.constants import (
     ABSENT,
     DOCK,
     GNOME,
@@ -25,6 +17,15 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.council import offer_lighting
+from fireside.bonfire.rules.gnomes import can_recruit, open_gnomes
+from fireside.bonfire.rules.guardians import can_move
+from fireside.bonfire.rules.islands import can_offer, task_cost, tasks_at
+from fireside.bonfire.rules.paying import token_reach
+from fireside.bonfire.rules.state.city import FULL, City
+from fireside.bonfire.rules.state.position import TURN, Position
+from fireside.bonfire.rules.tasks.kinds import progress
+from fireside.bonfire.rules.turn import in_countdown
 from fireside.core.closed import Closed
 from fireside.core.state import State
 
@@ -90,7 +91,7 @@ def why_no_task(position: Position, city: City) -> list[Closed]:
     names = [RESOURCE_NAMES[resource] for resource in offerings if resource != NOTHING]
     if not names:
         return [Closed("take task", "no-offering", "B9.3")]
-    if city.has_gnome(3):
+    if city.has(TASKS_FOR_ANY_RESOURCES):
         return [Closed("take task", "two-resources", "B9.3")]
     island_resource = RESOURCE_NAMES[edition.island_resources[city.ship]]
     return [

@@ -1,25 +1,22 @@
 """What the pieces of Bonfire show, in words: for whoever draws a table."""
 
-from fireside.bonfire.edition.shape import SHOWN_BY_KIND
-from fireside.bonfire.rules.pieces import TASK_KINDS, Edition, Task
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COLOUR_NAMES,
     COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS_ASK,
     ELDERS,
     FIELDS,
-    GUARDIANS,
     MOST_GNOMES,
     NOTHING,
-    PLACES,
     RESOURCE_NAMES,
     SPECIALISTS,
     START_PATH,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition, Task
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
 from fireside.core.view import View
-
-COUNCIL_TASKS_ASK = [PLACES, PLACES, PLACES, GUARDIANS, MOST_GNOMES]  # how many (B17)
 
 
 def printed_on(facts: Facts) -> View:
@@ -81,17 +78,10 @@ def _cells(cells: list[tuple[int, int]]) -> list[list[int]]:
 
 def _task(edition: Edition, task: Task) -> View:
     kind = TASK_KINDS[task.kind]
-    names: list[str] = []
-    if task.shows:
-        sort = SHOWN_BY_KIND[kind][0]
-        names = {
-            "guardian": edition.guardian_names,
-            "resource": RESOURCE_NAMES,
-            "token": TOKEN_NAMES,
-        }[sort]
+    names = edition.names_shown(kind.shows)
     return {
         "colour": COLOUR_NAMES[task.colour],
         "points": task.points,
-        "kind": kind,
+        "kind": kind.name,
         "shows": [names[number] for number in task.shows],
     }

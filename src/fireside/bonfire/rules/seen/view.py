@@ -1,14 +1,7 @@
 """Views of Bonfire: everything on the table, in words, and nothing that lies face down."""
 
 from fireside.bonfire.rules.area import DIRECTIONS
-from fireside.bonfire.rules.deciding import decision_of
-from fireside.bonfire.rules.guardians import location_name
-from fireside.bonfire.rules.scoring import SOURCES, breakdown
-from fireside.bonfire.rules.seen.knowledge import face_down
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     ABSENT,
     COUNCIL_SPACES,
     COUNCIL_TASK_NAMES,
@@ -21,8 +14,15 @@ from fireside.bonfire.rules.words import (
     TASK_ISLANDS,
     TASKS_AN_ISLAND,
     TOKEN_NAMES,
-    TOM_CARD_NAMES,
 )
+from fireside.bonfire.rules.deciding import decision_of
+from fireside.bonfire.rules.guardians import location_name
+from fireside.bonfire.rules.scoring import SOURCES, breakdown
+from fireside.bonfire.rules.seen.knowledge import face_down
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tom import CARDS
 from fireside.core.view import View
 
 STATUS_NAMES = ["playing", "stuck", "passed"]
@@ -49,7 +49,7 @@ def view_of(position: Position, seat: int) -> View:
     if position.facts.solo:
         view["tom"] = {
             "played": position.tom_cards,
-            "unseen": sorted([TOM_CARD_NAMES[card] for card in position.tom_deck]),
+            "unseen": sorted([CARDS[card].name for card in position.tom_deck]),
         }
     return view
 
@@ -73,7 +73,7 @@ def _islands(position: Position) -> list[View]:
 
 
 def _ships(position: Position, island: int) -> list[int]:
-    return [seat + 1 for seat, city in enumerate(position.cities) if city.ship == island]
+    return [seat for seat, city in enumerate(position.cities) if city.ship == island]
 
 
 def _great_bonfire(position: Position) -> View:

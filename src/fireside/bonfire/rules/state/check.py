@@ -1,22 +1,8 @@
 """What holds in every position of Bonfire: nothing in the box appears, vanishes or is in two places
 (B1), and what is noted twice agrees. For soak tests and for finding bugs."""
 
-from fireside.bonfire.rules.deal import tasks_on
-from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
-from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas
-from fireside.bonfire.rules.scoring import breakdown
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.state.position import (
-    CHOOSING_PLACE,
-    OVER,
-    PHASE_NAMES,
-    SEATING,
-    TOM_CHOOSES,
-    Position,
-)
-from fireside.bonfire.rules.tom import PASSES, TOM
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import CROWDED_PATHS, SHARED_COUNCIL_SPACES
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     COUNCIL_SPACES,
@@ -34,14 +20,30 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.deal import tasks_on
+from fireside.bonfire.rules.ending import COUNTDOWN_ROUNDS
+from fireside.bonfire.rules.fate import ALL_SYMBOLS, has_room, measure_areas
+from fireside.bonfire.rules.scoring import breakdown
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import COUNT
+from fireside.bonfire.rules.state.position import (
+    CHOOSING_PLACE,
+    OVER,
+    SEATING,
+    TOM_CHOOSES,
+    Position,
+)
+from fireside.bonfire.rules.tom import PASSES, TOM
+from fireside.core.state import State
 
 
 class BrokenPosition(Exception):
     """A position that the rules cannot have led to; the message says what is wrong with it."""
 
 
-def check_position(position: Position) -> None:
+def check_position(position: State) -> None:
     """Raise BrokenPosition unless everything that always holds does."""
+    assert isinstance(position, Position)
     check_tasks(position)
     check_portals(position)
     check_paths(position)
@@ -157,7 +159,7 @@ def check_decision(position: Position) -> None:
     """More than one choice while the game lasts, each once; none afterwards."""
     options = position.options
     demand(len(set(options)) == len(options), f"a choice is offered twice: {options}")
-    name = PHASE_NAMES[position.phase]
+    name = position.phase_name()
     if position.phase == OVER:
         demand(not options, "choices are open after the end")
     else:
@@ -239,7 +241,7 @@ def check_guardians(city: City) -> None:
         if where > AT_BONFIRE:
             open_gate = city.portals & city.lit & 1 << (place - 1)
             demand(open_gate != 0, f"a guardian at place {place}, which has no open bonfire")
-        if where > AT_BONFIRE or (where > START and not city.has_gnome(1)):
+        if where > AT_BONFIRE or (where > START and not city.has(CROWDED_PATHS)):
             demand(present.count(where) == 1, f"two guardians at the same spot of place {place}")
 
 
@@ -254,7 +256,7 @@ def check_novices(position: Position, city: City, seat: int) -> None:
     if position.phase == SEATING and seat == position.seat and position.picked < PLACES:
         gone.append(position.picked)
     same("bonfires whose novice has left", gone, bits(city.lit))
-    if not city.has_gnome(24):
+    if not city.has(SHARED_COUNCIL_SPACES):
         demand(len(set(spaces)) == len(spaces), f"two own novices on a space: {spaces}")
 
 

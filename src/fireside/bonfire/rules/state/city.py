@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from fireside.bonfire.rules.state.facts import COUNT
-from fireside.bonfire.rules.words import (
+from mypy_extensions import i64
+
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     DOCK,
@@ -20,6 +21,7 @@ from fireside.bonfire.rules.words import (
     START_PATH,
     TASK_ISLANDS,
 )
+from fireside.bonfire.rules.state.facts import COUNT
 from fireside.core.state import fields_of
 
 # Why a city has no more turns.
@@ -62,7 +64,7 @@ class City:
         # Guardians by colour, the own one last.
         self.guardians: tuple[int, ...] = OWN_AT_START
         self.guardian_count = 1
-        self.gnomes = 0  # bit n for gnome n
+        self.gnomes: i64 = 0  # bit n for gnome n
         self.gnome_count = 0
         # Offerings: two stacks of five, and how many of each stack are gone.
         self.offerings: tuple[int, ...] = ()
@@ -137,9 +139,13 @@ class City:
             tuple(sorted(self.laid)),
         )
 
-    def has_gnome(self, gnome: int) -> bool:
-        """Whether a specialist or elder lives here."""
+    def has(self, gnome: i64) -> bool:
+        """Whether a specialist or elder lives here, by its name in abilities.py."""
         return self.gnomes >> gnome & 1 != 0
+
+    def gnomes_among(self, first: i64, last: i64) -> int:
+        """How many of the gnomes with these numbers, eight at most, live here."""
+        return COUNT[self.gnomes >> first & (1 << (last - first + 1)) - 1]
 
     def open_offering(self, stack: int) -> int:
         """The resource on the open offering of a stack, or NOTHING."""

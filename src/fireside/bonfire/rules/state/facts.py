@@ -3,9 +3,7 @@
 from typing import Final, final
 
 from fireside.bonfire.rules.area import FateArea
-from fireside.bonfire.rules.pieces import FIVE_TOKENS, Edition
-from fireside.bonfire.rules.vocabulary import LAY
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.constants import (
     COUNCIL_SPACES,
     FATE_TILES,
     GNOME,
@@ -13,6 +11,8 @@ from fireside.bonfire.rules.words import (
     PLACES,
     TOKEN_NAMES,
 )
+from fireside.bonfire.rules.pieces import Edition
+from fireside.bonfire.rules.vocabulary import LAY
 
 COUNTDOWN_NOVICES: Final = [0, 7, 7, 10, 13]  # by players (B16.1)
 COUNT: Final = [mask.bit_count() for mask in range(1 << COUNCIL_SPACES)]  # bits of a small mask
@@ -40,7 +40,7 @@ class Facts:
         self.task_second: Final = [(*task.shows, NOTHING, NOTHING)[1] for task in edition.tasks]
         self.fives: Final[list[list[int]]] = []  # five tokens, counted by kind
         for number, task in enumerate(edition.tasks):
-            if task.kind == FIVE_TOKENS:
+            if len(task.shows) > 2:
                 self.task_first[number] = len(self.fives)
                 self.fives.append([task.shows.count(token) for token in range(len(TOKEN_NAMES))])
         self.path_crystals: Final = edition.path_crystals

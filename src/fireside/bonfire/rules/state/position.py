@@ -6,9 +6,8 @@ offers its choices, another carries one out and names the phase that follows.
 
 from typing import Final
 
-from fireside.bonfire.rules.state.city import City, replaced
-from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import BROUGHT_BY, COUNCIL_TASKS_PAY
+from fireside.bonfire.rules.constants import (
     COUNCIL_TASK_NAMES,
     COUNCIL_TASKS,
     GOLD,
@@ -17,11 +16,13 @@ from fireside.bonfire.rules.words import (
     RESOURCES,
     YELLOW,
 )
+from fireside.bonfire.rules.state.city import City, replaced
+from fireside.bonfire.rules.state.facts import Facts
 from fireside.core.chance import Chance
 from fireside.core.event import Event
 from fireside.core.state import State
 
-# Phases. Their functions are listed in state.py, in this order.
+# Phases, by number; what else there is to say of each is its row in phases.py.
 OPENING: Final = 0
 TURN: Final = 1
 KEEPING: Final = 2
@@ -60,45 +61,6 @@ TURN_DUE: Final = 33  # the seat's turn begins
 TURN_OVER: Final = 34
 TOM_DUE: Final = 35  # Tom turns over a card
 OVER: Final = 36
-PHASE_NAMES: Final = [
-    "opening",
-    "turn",
-    "keep tokens",
-    "lay fate tile",
-    "pay tokens",
-    "give tokens",
-    "choose path tile",
-    "look up path tile",
-    "choose island",
-    "island action",
-    "choose offering",
-    "spend resources",
-    "choose task",
-    "choose place",
-    "choose steps",
-    "move guardian",
-    "earn resource",
-    "turn great bonfire",
-    "choose rewards",
-    "choose gap",
-    "choose gnome",
-    "choose way to pay",
-    "choose council space",
-    "bring guardian",
-    "take specialist",
-    "move one guardian",
-    "fate bonus",
-    "task for Tom",
-    "spend resources",
-    "arrived",
-    "fetched",
-    "turned",
-    "done",
-    "turn due",
-    "turn over",
-    "Tom's card",
-    "over",
-]
 
 NOVICES_ON_TASKS: Final = (0,) * COUNCIL_TASKS
 NO_CHANCE: Final = Chance()  # until a game starts
@@ -250,6 +212,10 @@ class Position(State):
         self.unpaid = False
         self.renewed = False
 
+    def phase_name(self) -> str:
+        """What is due, as views call it."""
+        raise NotImplementedError
+
     def kept_of(self, kind: int) -> int:
         """How many tokens of a kind will be kept when a fate tile is laid (B5.1)."""
         return self.kept >> 3 * kind & 7
@@ -290,9 +256,9 @@ class Position(State):
         """A council task has just become fulfilled: gnome 19 pays for it (B19)."""
         if self.log is not None:
             self.tell("fulfil", {"council_task": COUNCIL_TASK_NAMES[council_task]})
-        if self.city().has_gnome(19):
-            self.gain(RESOURCES + GOLD, 1, "gnome 19")
-            self.gain(YELLOW, 1, "gnome 19")
+        if self.city().has(COUNCIL_TASKS_PAY):
+            self.gain(RESOURCES + GOLD, 1, BROUGHT_BY[COUNCIL_TASKS_PAY])
+            self.gain(YELLOW, 1, BROUGHT_BY[COUNCIL_TASKS_PAY])
 
     def send_council_novice(self, council_task: int, space: int) -> None:
         """A council novice leaves its task for the High Council; it counts for B16.1."""

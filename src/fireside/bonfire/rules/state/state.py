@@ -1,105 +1,23 @@
 """The state of a game of Bonfire: which decision is due, and going from one to the next."""
 
-from collections.abc import Callable
 from typing import Final, final
 
-from fireside.bonfire.rules import (
-    council,
-    fate,
-    gnomes,
-    great_bonfire,
-    guardians,
-    islands,
-    paths,
-    paying,
-    scoring,
-    tom,
-    turn,
-)
+from fireside.bonfire.rules import scoring, tom
+from fireside.bonfire.rules.constants import TITLE
 from fireside.bonfire.rules.deal import deal
 from fireside.bonfire.rules.seen.knowledge import deal_unseen
 from fireside.bonfire.rules.seen.view import view_of
 from fireside.bonfire.rules.state.facts import Facts
-from fireside.bonfire.rules.state.position import (
-    ARRIVED,
-    DONE,
-    FETCHED,
-    OVER,
-    PHASE_NAMES,
-    TOM_DUE,
-    TURN_DUE,
-    TURN_OVER,
-    TURNED,
-    Position,
-)
-from fireside.bonfire.rules.words import TITLE
+from fireside.bonfire.rules.state.phases import PHASES
+from fireside.bonfire.rules.state.position import ARRIVED, OVER, Position
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
 
-# What each phase offers, and what its choices do, in the order of the phases' numbers.
-OFFERS: Final[list[Callable[[Position], list[int]]]] = [
-    fate.offer_openings,
-    turn.offer_turn,
-    fate.offer_keeping,
-    fate.offer_placements,
-    paying.offer_payments,
-    paying.offer_gifts,
-    paths.offer_tiles,
-    paths.offer_any_tile,
-    islands.offer_islands,
-    islands.offer_island_action,
-    islands.offer_offerings,
-    islands.offer_task_payments,
-    islands.offer_tasks,
-    islands.offer_places,
-    guardians.offer_steps,
-    guardians.offer_march,
-    guardians.offer_earnings,
-    great_bonfire.offer_fields,
-    great_bonfire.offer_rewards,
-    great_bonfire.offer_gaps,
-    gnomes.offer_gnomes,
-    gnomes.offer_ways,
-    council.offer_seats,
-    guardians.offer_colours,
-    gnomes.offer_specialists,
-    guardians.offer_leaps,
-    fate.offer_fate_bonus,
-    tom.offer_tasks_for_tom,
-    gnomes.offer_gnome_payments,
-]
-CHOSEN: Final[list[Callable[[Position, int], None]]] = [
-    fate.open_area,
-    turn.choose_option,
-    fate.keep,
-    fate.lay,
-    paying.pay,
-    paying.give,
-    paths.choose_tile,
-    paths.take_any_tile,
-    islands.choose_island,
-    islands.act_ashore,
-    islands.choose_offering,
-    islands.pay_for_task,
-    islands.choose_task,
-    islands.place_task,
-    guardians.choose_steps,
-    guardians.march,
-    guardians.earn,
-    great_bonfire.choose_field,
-    great_bonfire.take_rewards,
-    great_bonfire.choose_gap,
-    gnomes.choose_gnome,
-    gnomes.choose_way,
-    council.seat,
-    guardians.bring,
-    gnomes.take_specialist,
-    guardians.leap,
-    fate.take_bonus_tile,
-    tom.take_task_for_tom,
-    gnomes.pay_for_gnome,
-]
+# Columns of the rows, which are looked up at every step.
+OFFERS: Final = [phase.offer for phase in PHASES]
+CHOOSES: Final = [phase.choose for phase in PHASES]
+GOES_ON: Final = [phase.goes_on for phase in PHASES]
 
 
 @final
@@ -110,33 +28,19 @@ class BonfireState(Position):
         while self.phase != OVER:
             phase = self.phase
             if phase >= ARRIVED:
-                self._proceed()
+                GOES_ON[phase](self)
                 continue
             options = OFFERS[phase](self)
             if options:
                 return options
-            assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
+            assert self.phase != phase, f"nothing to choose: {self.phase_name()}"
         return []
 
     def carry_out(self, choice: int) -> None:
-        CHOSEN[self.phase](self, choice)
+        CHOOSES[self.phase](self, choice)
 
-    def _proceed(self) -> None:
-        """What follows where there is nothing to decide."""
-        if self.phase == DONE:
-            turn.finish_action(self)
-        elif self.phase == TURN_OVER:
-            turn.end(self)
-        elif self.phase == TURN_DUE:
-            turn.begin(self)
-        elif self.phase == ARRIVED:
-            islands.land(self)
-        elif self.phase == FETCHED:
-            islands.welcome(self)
-        elif self.phase == TURNED:
-            great_bonfire.turn_wheel(self)
-        elif self.phase == TOM_DUE:
-            tom.play_card(self)
+    def phase_name(self) -> str:
+        return PHASES[self.phase].name
 
     def title(self) -> str:
         return TITLE

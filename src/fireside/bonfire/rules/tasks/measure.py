@@ -1,6 +1,6 @@
 """How far somebody has come with a task (B17): what counts already, where the rest could come from.
 
-For people who look at the table; whether a task can be lit is judged in tasks.py alone.
+For people who look at the table; whether a task can be lit is judged in conditions.py alone.
 """
 
 from collections.abc import Callable

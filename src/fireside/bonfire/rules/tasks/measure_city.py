@@ -1,15 +1,13 @@
 """Measures of tasks about the places of a city and those who live there."""
 
-from fireside.bonfire.rules.gnomes import open_gnomes
-from fireside.bonfire.rules.state.city import City
-from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER, Facts
-from fireside.bonfire.rules.state.position import Position
-from fireside.bonfire.rules.tasks.measure import Progress, Shown
-from fireside.bonfire.rules.words import (
+from fireside.bonfire.rules.abilities import ELDER_OF_GNOMES, PORTALS_IN_ANY_ORDER
+from fireside.bonfire.rules.constants import (
     ABSENT,
     AT_BONFIRE,
     BLUE,
     COLOUR_NAMES,
+    COUNCIL_TASK_NAMES,
+    COUNCIL_TASKS,
     GUARDIANS,
     PATH_RESOURCES,
     PLACES,
@@ -17,6 +15,11 @@ from fireside.bonfire.rules.words import (
     SPECIALISTS,
     YELLOW_FIRE,
 )
+from fireside.bonfire.rules.gnomes import open_gnomes
+from fireside.bonfire.rules.state.city import City
+from fireside.bonfire.rules.state.facts import GAPS_IN_ORDER, Facts
+from fireside.bonfire.rules.state.position import Position
+from fireside.bonfire.rules.tasks.measure import Progress, Shown
 
 # Tasks and bonfires
 
@@ -64,17 +67,17 @@ def bonfires_in_colours(position: Position, city: City, shown: Shown, count: int
     return result
 
 
-def tasks_in_blue(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def blue_tasks(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """So many blue tasks or bonfires."""
     return tasks_in_colour(position, city, BLUE, count)
 
 
-def tasks_in_red(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def red_tasks(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """So many red tasks or bonfires."""
     return tasks_in_colour(position, city, RED, count)
 
 
-def tasks_in_yellow(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def yellow_tasks(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """So many yellow tasks or bonfires."""
     return tasks_in_colour(position, city, YELLOW_FIRE, count)
 
@@ -84,6 +87,18 @@ def tasks_in_colour(position: Position, city: City, colour: int, count: int) -> 
     there = places_in(position.facts, city, colour, city.filled)
     names = [f"place {place + 1}" for place in there]
     return Progress(len(there), count, names, places_of(~city.filled))
+
+
+def council_tasks(position: Position, city: City, shown: Shown, count: int) -> Progress:
+    """So many of the council tasks."""
+    there = [number for number in range(COUNCIL_TASKS) if city.fulfils(number)]
+    others = [number for number in range(COUNCIL_TASKS) if not city.fulfils(number)]
+    return Progress(
+        len(there),
+        count,
+        [f"council-task {COUNCIL_TASK_NAMES[number]}" for number in there],
+        [f"council-task {COUNCIL_TASK_NAMES[number]}" for number in others],
+    )
 
 
 # Guardians
@@ -148,9 +163,18 @@ def kinds_with(resource: int) -> list[int]:
     return [kind for kind, shown in enumerate(PATH_RESOURCES) if shown == resource]
 
 
-def crystals(position: Position, city: City, shown: Shown, count: int) -> Progress:
-    """So many red or blue crystals: 3 red ones, or 4 blue ones."""
-    colour = RED if count == 3 else BLUE
+def red_crystals(position: Position, city: City, shown: Shown, count: int) -> Progress:
+    """So many red crystals."""
+    return crystals(position, city, RED, count)
+
+
+def blue_crystals(position: Position, city: City, shown: Shown, count: int) -> Progress:
+    """So many blue crystals."""
+    return crystals(position, city, BLUE, count)
+
+
+def crystals(position: Position, city: City, colour: int, count: int) -> Progress:
+    """So many crystals of a colour."""
     crystal = position.facts.path_crystals
     there = [place for place in range(city.path_count) if crystal[city.paths[place]] == colour]
     kinds = [kind for kind in range(len(crystal)) if crystal[kind] == colour]
@@ -181,7 +205,7 @@ def portals(position: Position, city: City, shown: Shown, count: int) -> Progres
     """So many portals; the next gaps in their order (B12.4), all of them with gnome 25."""
     built = [f"portal {place + 1}" for place in range(PLACES) if city.portals >> place & 1]
     free = [f"portal {place + 1}" for place in GAPS_IN_ORDER if not city.portals >> place & 1]
-    next_ones = len(free) if city.has_gnome(25) else max(0, count - len(built))
+    next_ones = len(free) if city.has(PORTALS_IN_ANY_ORDER) else max(0, count - len(built))
     return Progress(len(built), count, built, free[:next_ones])
 
 
@@ -190,7 +214,7 @@ def portals(position: Position, city: City, shown: Shown, count: int) -> Progres
 
 def own_gnomes(city: City) -> list[int]:
     """The gnomes of a city by number."""
-    return [gnome for gnome in range(1, city.gnomes.bit_length()) if city.has_gnome(gnome)]
+    return [gnome for gnome in range(1, ELDER_OF_GNOMES + 1) if city.has(gnome)]
 
 
 def gnomes(position: Position, city: City, shown: Shown, count: int) -> Progress:

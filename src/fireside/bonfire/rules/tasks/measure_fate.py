@@ -1,11 +1,11 @@
 """Measures of tasks about the fate area: cells that are covered, and groups of equal symbols."""
 
 from fireside.bonfire.rules.area import MARGIN
+from fireside.bonfire.rules.constants import GNOME, TOKEN_NAMES
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.facts import Facts
 from fireside.bonfire.rules.state.position import Position
 from fireside.bonfire.rules.tasks.measure import Progress, Shown
-from fireside.bonfire.rules.words import GNOME, TOKEN_NAMES
 
 
 def cells(facts: Facts, mask: int) -> list[str]:

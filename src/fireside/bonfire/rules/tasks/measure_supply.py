@@ -1,10 +1,16 @@
 """Measures of tasks about tokens, resources and offerings."""
 
+from fireside.bonfire.rules.constants import (
+    GOLD,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TASK_ISLANDS,
+    TOKEN_NAMES,
+)
 from fireside.bonfire.rules.islands import tasks_at
 from fireside.bonfire.rules.state.city import City
 from fireside.bonfire.rules.state.position import Position
 from fireside.bonfire.rules.tasks.measure import Progress, Shown
-from fireside.bonfire.rules.words import GOLD, RESOURCE_NAMES, RESOURCES, TASK_ISLANDS, TOKEN_NAMES
 
 # Tokens and resources
 
@@ -99,7 +105,7 @@ def with_tasks(position: Position, islands: list[int]) -> list[str]:
     return island_names(position, [island for island in islands if tasks_at(position, island)])
 
 
-def offering_at(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def offerings_at(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """Own offerings on `count` of the islands with the resource shown."""
     islands = position.facts.islands_of[shown[0]]
     there = [island for island in islands if city.given[island] > 0]
@@ -120,7 +126,7 @@ def islands_with_two(position: Position, city: City, shown: Shown, count: int) -
     return Progress(len(there), count, island_names(position, there), with_tasks(position, nearly))
 
 
-def on_one_island(position: Position, city: City, shown: Shown, count: int) -> Progress:
+def on_an_island(position: Position, city: City, shown: Shown, count: int) -> Progress:
     """So many own offerings on one island: the island with most of them."""
     most = max(city.given)
     islands = islands_holding(city, most) if most else []

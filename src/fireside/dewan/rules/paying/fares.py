@@ -4,10 +4,9 @@ before they are paid. Which payments there are is known without them (payment.py
 from typing import Final, final
 
 from fireside.dewan.rules.camps import payments_of
-from fireside.dewan.rules.land import CENTRE
+from fireside.dewan.rules.constants import CENTRE, NOTHING
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.state.position import Position
-from fireside.dewan.rules.words import NOTHING
 
 
 def least_fare(position: Position, route: list[int]) -> list[int]:

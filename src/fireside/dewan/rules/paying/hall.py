@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from fireside.dewan.rules.words import TERRAINS
+from fireside.dewan.rules.constants import TERRAINS
 
 FIELD: Final = 6
 FIELD_MASK: Final = (1 << FIELD) - 1

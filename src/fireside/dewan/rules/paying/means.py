@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from fireside.dewan.rules.constants import TERRAINS
 from fireside.dewan.rules.sets import NUMBERS, REMAINDERS
 from fireside.dewan.rules.state.facts import BYTE, Facts
 from fireside.dewan.rules.state.tribe import Tribe
-from fireside.dewan.rules.words import TERRAINS
 
 GROUNDS: Final = TERRAINS + 2  # the terrains, the centre of a start tile, closed ground
 BYTE_MASK: Final = (1 << BYTE) - 1

@@ -10,10 +10,10 @@ from typing import Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
+from fireside.dewan.rules.constants import TERRAINS
 from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.paying.means import WORD, WORD_MASK, Means
 from fireside.dewan.rules.sets import around
-from fireside.dewan.rules.words import TERRAINS
 
 ROOM: Final = 12  # words for groups from the beginning, for each card
 MANY: Final = 24  # groups of routes, so many that it pays to look which of them lead anywhere

@@ -17,11 +17,11 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
+from fireside.dewan.rules.constants import TERRAINS
 from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.paying.hall import FIELD, FIELD_MASK, SLOTS
 from fireside.dewan.rules.paying.means import WORD, WORD_MASK, Means
 from fireside.dewan.rules.sets import NUMBERS, REMAINDERS, around
-from fireside.dewan.rules.words import TERRAINS
 
 # Discards: fields of six bits for the terrains. Gifts: of five, as nobody has more than eight
 # camps. Both have three bits for any card: there is one initial camp to begin at or to cross, and a

@@ -7,9 +7,16 @@ from fireside.core.closed import Closed
 from fireside.core.state import State
 from fireside.dewan.rules.camps import reach_of
 from fireside.dewan.rules.cards import offer_cards
-from fireside.dewan.rules.state.position import CHOOSING_STORY, TURN
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CHOOSING_STORY,
+    NO_TERRAIN,
+    NOTHING,
+    TERRAIN_NAMES,
+    TERRAINS,
+    TURN,
+)
 from fireside.dewan.rules.state.state import DewanState
-from fireside.dewan.rules.words import CAMPS, NO_TERRAIN, NOTHING, TERRAIN_NAMES, TERRAINS
 
 MOST_MISSING: Final = 2  # cards that are looked for; beyond that there is no telling which
 

@@ -2,8 +2,8 @@
 
 from fireside.core.view import View
 from fireside.dewan.rules.camps import STORY_CAMPS, TUCK_CAMPS
+from fireside.dewan.rules.constants import CAMPS
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.words import CAMPS
 
 
 def printed_on(facts: Facts) -> View:

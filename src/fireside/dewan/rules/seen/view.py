@@ -1,22 +1,28 @@
 """Views of Dewan: the whole table in words, the own hand, and of other hands what all have seen."""
 
+from fireside.core.state import NOBODY
 from fireside.core.view import View
-from fireside.dewan.rules.land import CENTRE, CLOSED
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CENTRE,
+    CLOSED,
+    NO_SYMBOL,
+    NOTHING,
+    PAYING,
+    RESOURCES,
+    SIZING,
+    SYMBOL_NAMES,
+    TERRAIN_NAMES,
+    TURN,
+)
 from fireside.dewan.rules.paying.fares import chosen_fare, least_fare
 from fireside.dewan.rules.paying.payment import KINDS
 from fireside.dewan.rules.paying.walks import chosen_routes, least_routes, walk_along
-from fireside.dewan.rules.scoring import SOURCES, breakdown
-from fireside.dewan.rules.state.position import PAYING, PHASE_NAMES, SIZING, TURN, Position
+from fireside.dewan.rules.scoring import breakdown
+from fireside.dewan.rules.state.phases import PHASES
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import symbols_of, tucked_symbol, tucked_terrain, zones_of
-from fireside.dewan.rules.words import (
-    CAMPS,
-    NO_SYMBOL,
-    NOTHING,
-    RESOURCES,
-    SYMBOL_NAMES,
-    TERRAIN_NAMES,
-)
 
 
 def view_of(position: Position, seat: int) -> View:
@@ -25,7 +31,7 @@ def view_of(position: Position, seat: int) -> View:
     view: View = {
         "title": "dewan",
         "edition": position.facts.edition.name,
-        "scenario": position.facts.scenario_name,
+        "scenario": position.facts.scenario.name,
         "players": position.facts.players,
         "turn": position.turn,
         "round": position.round,
@@ -67,7 +73,7 @@ def _spaces(position: Position) -> list[View]:
                 "ground": _ground(ground),
                 "zone": None if zone == NOTHING else position.space_name(zone),
                 "berries": position.berries[space],
-                "camp": owners[space] + 1,
+                "camp": owners[space],
                 "marker": space in position.land.markers,
             }
         )
@@ -114,7 +120,7 @@ def _stories(position: Position) -> View:
 def _tribe(position: Position, number: int, seat: int) -> View:
     facts = position.facts
     tribe = position.tribes[number]
-    sources = SOURCES[facts.scenario_name]
+    sources = facts.scenario.source_names
     view: View = {
         "name": f"player {number + 1}",
         "camps": [position.space_name(space) for space in tribe.camps],
@@ -171,8 +177,8 @@ def _decision(position: Position, own: bool) -> View:
     by which route and with which cards, and what it has settled about paying so far: any of these
     tells of its hand."""
     decision: View = {
-        "seat": position.to_move() + 1,
-        "phase": PHASE_NAMES[position.phase],
+        "seat": position.to_move(),
+        "phase": PHASES[position.phase].name,
         "choices": list(position.options) if own else [],
     }
     if own:
@@ -186,13 +192,11 @@ def _decision(position: Position, own: bool) -> View:
     return decision
 
 
-def _payment(position: Position, card: int) -> str:
-    """A card paid, in the words of its choice."""
+def _payment(position: Position, card: int) -> View:
+    """A card paid, and the seat that receives it, nobody where it is discarded."""
     receiver, kind = divmod(card, KINDS)
-    name = position.card_name(kind)
-    if receiver == position.facts.players:
-        return f"discard {name}"
-    return f"give {name} to player {receiver + 1}"
+    to = NOBODY if receiver == position.facts.players else receiver
+    return {"card": position.card_name(kind), "to": to}
 
 
 def _costs(position: Position) -> list[View]:

@@ -1,45 +1,43 @@
 """What holds in every position of Dewan: nothing in the box appears, vanishes or is in two places
 (D2), and what is noted twice agrees. For soak tests and for finding bugs."""
 
+from fireside.core.state import State
 from fireside.dewan.rules.camps import TUCK_CAMPS
-from fireside.dewan.rules.land import CENTRE, CLOSED, Land
-from fireside.dewan.rules.pieces import Tile
-from fireside.dewan.rules.scoring import breakdown
-from fireside.dewan.rules.state.position import (
+from fireside.dewan.rules.constants import (
+    CAMPS,
+    CENTRE,
     CHOOSING_STORY,
     DRAFTING,
     FISHING,
+    NO_TERRAIN,
+    NOTHING,
     OVER,
     PAYING,
-    PHASE_NAMES,
+    ROW,
     SIZING,
+    SPACES_A_TILE,
+    STORY_ROW,
     TUCKING,
     TURN,
+    WATER,
 )
+from fireside.dewan.rules.deal import ground_on, symbols_on, where_turned
+from fireside.dewan.rules.land import Land
+from fireside.dewan.rules.pieces import Tile
+from fireside.dewan.rules.scoring import breakdown
+from fireside.dewan.rules.state.phases import PHASES
 from fireside.dewan.rules.state.state import DewanState
 from fireside.dewan.rules.state.tribe import BATCH, Tribe
 from fireside.dewan.rules.stories import is_fulfilled, symbols_of, zones_of
-from fireside.dewan.rules.words import (
-    CAMPS,
-    CENTRE_CAMP,
-    CENTRE_VOLCANO,
-    DOWNPOUR,
-    NO_TERRAIN,
-    NOTHING,
-    ROW,
-    SPACES_A_TILE,
-    STORY_ROW,
-    VOLCANO,
-    WATER,
-)
 
 
 class BrokenPosition(Exception):
     """A position that the rules cannot have led to; the message says what is wrong with it."""
 
 
-def check_position(position: DewanState) -> None:
+def check_position(position: State) -> None:
     """Raise BrokenPosition unless everything that always holds does."""
+    assert isinstance(position, DewanState)
     check_cards(position)
     check_piles(position)
     check_stories(position)
@@ -116,7 +114,7 @@ def check_stories(position: DewanState) -> None:
     for tile in tiles:
         counts[tile] += 1
     for tile in range(len(stories)):
-        removed = position.facts.scenario == DOWNPOUR and stories[tile].zones[WATER] > 0
+        removed = stories[tile].zones[WATER] > 0 and not position.facts.scenario.water_stories
         wanted = 0 if removed else 1
         name = stories[tile].name
         demand(counts[tile] == wanted, f"the story {name} is there {counts[tile]} times")
@@ -151,7 +149,7 @@ def tiles_of(position: DewanState) -> list[Tile]:
     for number in range(len(facts.centres)):
         likely = edition.neutral_tiles
         if number < special:
-            likely = [edition.volcano_tile if facts.scenario == VOLCANO else edition.downpour_tile]
+            likely = [edition.special_tiles[facts.scenario.special_tile]]
         elif number >= len(facts.centres) - facts.players:
             likely = edition.start_tiles
         found = [tile for tile in likely if lies_at(position, tile, number)]
@@ -165,21 +163,13 @@ def lies_at(position: DewanState, tile: Tile, number: int) -> bool:
     first = SPACES_A_TILE * number
     symbols = [symbol for symbol in position.land.symbols if symbol[1] // SPACES_A_TILE == number]
     for turned in range(6):
-        where = [first] + [first + 1 + (ring + turned) % 6 for ring in range(6)]
-        same = True
+        where = where_turned(first, turned)
+        same = sorted(symbols_on(tile, where)) == sorted(symbols)
         for space in range(SPACES_A_TILE):
-            ground = tile.terrains[space]
-            if ground == CENTRE_CAMP:
-                ground = CENTRE
-            elif ground == CENTRE_VOLCANO:
-                ground = CLOSED
             covered = where[space] in position.land.markers
-            same = same and (covered or position.land.grounds[where[space]] == ground)
-        laid = [
-            (resource, min(where[one], where[other]), max(where[one], where[other]))
-            for resource, one, other in tile.symbols
-        ]
-        if same and sorted(laid) == sorted(symbols):
+            seen = position.land.grounds[where[space]] == ground_on(tile, space)
+            same = same and (covered or seen)
+        if same:
             return True
     return False
 
@@ -188,18 +178,18 @@ def check_markers(position: DewanState) -> None:
     """Lava and water lie on spaces of their own, or are left (D12.1, D13.1)."""
     facts = position.facts
     laid = position.land.markers
-    if facts.scenario not in (VOLCANO, DOWNPOUR):
+    marker = facts.scenario.marker
+    if marker is None:
         demand(laid == (), "there are markers on the map")
         return
-    volcano = facts.scenario == VOLCANO
-    wanted = facts.edition.lava_markers if volcano else facts.edition.water_markers
+    wanted = facts.edition.markers[marker.name]
     found = len(laid) + position.markers
     demand(position.markers >= 0, f"{position.markers} markers are left")
     demand(found == wanted, f"{found} markers instead of {wanted}")
     demand(len(set(laid)) == len(laid), "two markers on a space")
-    ground = CLOSED if volcano else WATER
     for space in laid:
-        demand(position.land.grounds[space] == ground, f"a marker at {space} changes nothing")
+        changed = position.land.grounds[space] == marker.ground
+        demand(changed, f"a marker at {space} changes nothing")
 
 
 def check_berries(position: DewanState) -> None:
@@ -359,7 +349,7 @@ def check_decision(position: DewanState) -> None:
     if position.phase == OVER:
         demand(not options, "choices are open after the end")
         return
-    name = PHASE_NAMES[position.phase]
+    name = PHASES[position.phase].name
     demand(len(options) > 1, f"{len(options)} choices in the phase '{name}'")
     fresh = position.copy()
     fresh.forget()

@@ -5,18 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fireside.dewan.rules.constants import NO_TERRAIN, NOTHING, TERRAINS
 from fireside.dewan.rules.pieces import Edition, Layout
+from fireside.dewan.rules.scenarios import Scenario
 from fireside.dewan.rules.sets import by_remainder
 from fireside.dewan.rules.vocabulary import Blocks
-from fireside.dewan.rules.words import (
-    DOWNPOUR,
-    LAKE_VILLAGES,
-    NO_TERRAIN,
-    SCENARIO_NAMES,
-    TEAM,
-    TERRAINS,
-    VOLCANO,
-)
 
 # Ring spaces 1 to 6 from a tile's centre, clockwise from the top, as (q, r).
 RING: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
@@ -28,18 +21,17 @@ PILE_SIZES: Final = [0, 0, 6, 8, 10]  # of the terrain pile, by players (D11.1)
 class Facts:
     """The edition, the options, and tables made from them."""
 
-    def __init__(self, edition: Edition, players: int, scenario: int) -> None:
+    def __init__(self, edition: Edition, players: int, scenario: Scenario) -> None:
         self.edition: Final = edition
         self.players: Final = players
         self.scenario: Final = scenario
-        self.scenario_name: Final = SCENARIO_NAMES[scenario]
-        self.has_event: Final = scenario in (VOLCANO, DOWNPOUR, LAKE_VILLAGES)
-        self.villages: Final = scenario == LAKE_VILLAGES
-        self.teams: Final = scenario == TEAM
+        self.has_event: Final = scenario.event != NOTHING
+        self.villages: Final = scenario.villages
+        self.teams: Final = scenario.teams
+        # The seats that score together.
+        self.sides: Final = sides_of(players, scenario.teams)
         self.pile_size: Final = PILE_SIZES[players]
-        layouts = (
-            edition.special_layouts if scenario in (VOLCANO, DOWNPOUR) else edition.plain_layouts
-        )
+        layouts = edition.special_layouts if scenario.special_tile else edition.plain_layouts
         self.layout: Final[Layout] = layouts[players - 2]
         # Spaces by number: seven a tile, centre first; special tile, neutral tiles, start tiles.
         self.centres: Final = self.layout.special + self.layout.neutral + self.layout.start
@@ -83,8 +75,15 @@ class Facts:
         return (Facts, (self.edition, self.players, self.scenario))
 
     def team_of(self, seat: int) -> int:
-        """Partners sit opposite each other (D10.4)."""
-        return seat % 2 if self.teams else seat
+        """The side of a seat."""
+        return seat % len(self.sides)
+
+
+def sides_of(players: int, teams: bool) -> list[list[int]]:
+    """Every seat by itself, or partners, who sit opposite each other (D10.4)."""
+    if teams:
+        return [[seat, seat + players // 2] for seat in range(players // 2)]
+    return [[seat] for seat in range(players)]
 
 
 def terrain_bits(first: int, second: int) -> int:

@@ -5,29 +5,26 @@ from typing import final
 from fireside.core.chance import Chance, seeded
 from fireside.core.state import NOBODY, fields_of
 from fireside.core.view import View
-from fireside.dewan.rules import camps, events, scoring, stories, turn
+from fireside.dewan.rules import camps, scoring, stories
+from fireside.dewan.rules.constants import (
+    CHOOSING_STORY,
+    DRAFTING,
+    NOTHING,
+    OVER,
+    PAYING,
+    REFILLING,
+    SIZING,
+    TITLE,
+    TUCKING,
+    TURN,
+)
 from fireside.dewan.rules.deal import deal, deal_land
 from fireside.dewan.rules.seen.knowledge import TRIES, deal_unseen
 from fireside.dewan.rules.seen.view import view_of
 from fireside.dewan.rules.state.facts import Facts
-from fireside.dewan.rules.state.position import (
-    CHOOSING_STORY,
-    DRAFTING,
-    FISH_DUE,
-    FLOOD,
-    LAVA,
-    OVER,
-    PAYING,
-    PHASE_NAMES,
-    REFILLING,
-    SIZING,
-    TUCKING,
-    TURN,
-    TURN_OVER,
-    Position,
-)
+from fireside.dewan.rules.state.phases import PHASES
+from fireside.dewan.rules.state.position import Position
 from fireside.dewan.rules.vocabulary import STORY_UNSEEN
-from fireside.dewan.rules.words import NOTHING, TITLE
 
 
 @final
@@ -36,62 +33,18 @@ class DewanState(Position):
 
     def offer(self) -> list[int]:
         while self.phase != OVER:
-            phase = self.phase
-            if phase >= REFILLING:
-                self._proceed()
+            phase = PHASES[self.phase]
+            if not phase.asks:
+                phase.go_on(self)
                 continue
-            options = self._offered()
+            options = phase.offer(self)
             if options:
                 return options
-            assert self.phase != phase, f"nothing to choose: {PHASE_NAMES[phase]}"
+            assert self.phase != phase.number, f"nothing to choose: {phase.name}"
         return []
 
-    def _offered(self) -> list[int]:
-        """What the present phase offers; `carry_out` has what its choices do."""
-        phase = self.phase
-        if phase == TURN:
-            return turn.offer_turn(self)
-        if phase == PAYING:
-            return camps.offer_payments(self)
-        if phase == SIZING:
-            return camps.offer_sizes(self)
-        if phase in (DRAFTING, CHOOSING_STORY):
-            return stories.offer_stories(self)
-        if phase == TUCKING:
-            return camps.offer_tucking(self)
-        if phase == LAVA:
-            return events.offer_lava(self)
-        if phase == FLOOD:
-            return events.offer_floods(self)
-        return events.offer_fishing(self)
-
     def carry_out(self, choice: int) -> None:
-        phase = self.phase
-        if phase == TURN:
-            turn.choose_action(self, choice)
-        elif phase == PAYING:
-            camps.pay_card(self, choice)
-        elif phase == SIZING:
-            camps.choose_size(self, choice)
-        elif phase in (DRAFTING, CHOOSING_STORY):
-            stories.choose_story(self, choice)
-        elif phase == TUCKING:
-            camps.tuck(self, choice)
-        elif phase == LAVA:
-            events.place_lava(self, choice)
-        elif phase == FLOOD:
-            events.flood(self, choice)
-        else:
-            events.fish(self, choice)
-
-    def _proceed(self) -> None:
-        """What follows where there is nothing to decide."""
-        if self.phase == REFILLING:
-            turn.refill(self)
-        elif self.phase == FISH_DUE:
-            events.next_fisher(self)
-        elif self.phase == TURN_OVER:
-            turn.end(self)
+        PHASES[self.phase].choose(self, choice)
 
     def foresee(self, choice: int) -> list[int]:
         """A camp comes however it is paid for, and so do the stories that it fulfils unless an
@@ -152,7 +105,7 @@ class DewanState(Position):
         phase = self.phase
         if not camps.decided_so_far_holds(self):
             return False
-        options = self._offered()
+        options = PHASES[phase].offer(self)
         if len(options) < 2 or self.phase != phase:
             return False
         self.options = options

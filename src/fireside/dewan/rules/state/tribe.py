@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fireside.core.state import fields_of
+from fireside.dewan.rules.constants import NOTHING
 from fireside.dewan.rules.land import Land
 from fireside.dewan.rules.sets import BITS, NUMBERS, REMAINDERS
-from fireside.dewan.rules.words import NOTHING
 
 BATCH: Final = 64  # a card in a pile, or unknown to others, is kind + BATCH * batch
 

@@ -1,0 +1,1 @@
+"""What Dewan's games tell those who play: the shapes of its data."""
