@@ -1,14 +1,14 @@
 /** The catalogues as the client loads them: a file for each area and language.
  *
  * They lie in the Python package, which reads them too: in `words/` what belongs to no title, in `words/` of a title's
- * folder what is the title's. What a page says of all titles is one file with what it says itself. */
+ * folder what is the title's. What only the terminal says stays out. What a page says of all titles is one file with what it says itself. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const PACKAGE = fileURLToPath(new URL('../src/fireside/', import.meta.url))
-const FILE = /^(?:(\w+)\/)?words\/(\w+)\/([\w-]+)\.ftl$/
+const FILE = /^(?:(\w+)\/)?words\/(\w+)\/(?!terminal\.)([\w-]+)\.ftl$/
 const ALL = 'virtual:words'
 /** Pages that speak of all titles. */
 const TOGETHER = new Set(['frame', 'solo', 'companion', 'about'])

@@ -33,6 +33,11 @@ describe('catalogues', () => {
     await setLocale('en')
   })
 
+  it('leave out what only the terminal says', async () => {
+    for (const area of ['terminal', 'bonfire/terminal', 'dewan/terminal'])
+      await expect(needWords(area)).rejects.toThrow()
+  })
+
   it('show a gap by its name', () => {
     expect(t('nothing-says-this')).toBe('nothing-says-this')
   })
