@@ -68,11 +68,13 @@ def test_the_terminal_draws_and_explains_them(tmp_path: Path, box: str) -> None:
     assert isinstance(state, BonfireState)
     face, console = Face(game, Speaker()), Console(file=io.StringIO())
     gaps.clear()
+    known = game.vocabulary
     while state.turn < 30:
         console.print(face.board(state))
         seen = face.seen(state, state.to_move())
         for choice in state.choices():
-            words = face.words.choice(Offer(choice, game.text(choice)), seen)
+            offer = Offer(choice, known.kinds[choice], known.arguments[choice])
+            words = face.words.choice(offer, seen)
             assert face.speaker.say(words.short)
         state.apply(eager_player(state, chance))
     assert gaps == set()

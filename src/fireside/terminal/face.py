@@ -12,6 +12,7 @@ from fireside.core.game import Game
 from fireside.core.state import State
 from fireside.core.title import titled
 from fireside.core.view import SPECTATOR
+from fireside.table.outcomes import Outcome
 from fireside.table.table import Table
 from fireside.terminal.drawing import Drawing
 from fireside.terminal.menu import Entry
@@ -65,21 +66,23 @@ class Face:
     def entries(self, table: Table) -> list[Entry]:
         """The open choices with explanations, in the order in which they are shown."""
         seen = self.seen(table.state, table.state.to_move())
-        offers = [
-            Offer(choice, self.game.text(choice), outcome.events, outcome.changes)
-            for choice, outcome in table.outcomes().items()
-        ]
+        offers = [self._offer(choice, outcome) for choice, outcome in table.outcomes().items()]
         entries = [self._entry(offer, seen) for offer in offers]
         ordered = self.drawing.ordered(entries, offers, table.state)
         for number, entry in enumerate(ordered, 1):
             entry.number = number
         return ordered
 
+    def _offer(self, choice: int, outcome: Outcome) -> Offer:
+        known = self.game.vocabulary
+        kind, arguments = known.kinds[choice], known.arguments[choice]
+        return Offer(choice, kind, arguments, outcome.events, outcome.changes)
+
     def _entry(self, offer: Offer, seen: Seen) -> Entry:
         said = self.words.choice(offer, seen)
         brings = self.speaker.sentence(*self.words.outcome(offer, seen))
         words = self.speaker.sentence(said.short, said.cost, said.long, said.note, brings)
-        return Entry(0, offer.choice, offer.text, words, brings)
+        return Entry(0, offer.choice, self.game.text(offer.choice), words, brings)
 
     def deeds(self, events: Sequence[Event], state: State, viewer: int) -> list[Deed]:
         """What happened, as the viewer hears of it."""

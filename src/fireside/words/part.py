@@ -4,7 +4,7 @@ It is decided from a view, from what the pieces show and from events, all plain 
 language, so that it can be sent to whoever puts it into words.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,7 +30,8 @@ class Offer:
     """An open choice, and what it is sure to bring."""
 
     choice: int
-    text: str
+    kind: str
+    arguments: Plain  # what the choice names
     outcome: Sequence[Plain] = ()  # events
     changes: Mapping[str, int] = field(default_factory=dict)  # of the seat's points, by source
 
@@ -43,6 +44,10 @@ class ChoiceWords:
     long: Words = ""
     cost: Words = ""
     note: Words = ""
+
+
+# Tells a kind of choice: what it names comes by the names of its arguments.
+Telling = Callable[..., ChoiceWords]
 
 
 @dataclass(frozen=True, slots=True)

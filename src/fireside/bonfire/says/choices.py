@@ -1,7 +1,6 @@
 """Choices in words: what each one is, costs and means."""
 
-import re
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -28,19 +27,13 @@ from fireside.bonfire.says.names import (
     token_name,
 )
 from fireside.words.message import Words, listed, message
-from fireside.words.part import ChoiceWords, Offer, Plain, Seen
-
-Telling = Callable[..., ChoiceWords]
+from fireside.words.part import ChoiceWords, Offer, Plain, Seen, Telling
 
 
 def choice_words(offer: Offer, seen: Seen) -> ChoiceWords:
     """An open choice, with what it costs at once."""
-    for pattern, telling in TELLING:
-        found = re.fullmatch(pattern, offer.text)
-        if found:
-            words = telling(seen, *found.groups(""))
-            return words if telling in OWN_COSTS else _with_cost(words, offer, seen)
-    return ChoiceWords(offer.text)
+    words = TELLING[offer.kind](seen, **offer.arguments)
+    return words if offer.kind in OWN_COSTS else _with_cost(words, offer, seen)
 
 
 def _with_cost(words: ChoiceWords, offer: Offer, seen: Seen) -> ChoiceWords:
@@ -49,7 +42,8 @@ def _with_cost(words: ChoiceWords, offer: Offer, seen: Seen) -> ChoiceWords:
         return words
     paid = message("bonfire-costs", goods=goods_words(goods))
     due = (seen.view["decision"]["payment"] or {}).get("tokens", {})
-    if offer.text == "pay 0 yellow" and goods.total() < sum(due.values()):
+    other_tokens = offer.kind == "pay" and not offer.arguments["yellow"]
+    if other_tokens and goods.total() < sum(due.values()):
         return ChoiceWords(message("bonfire-choice-pay-others"), cost=paid)
     return replace(words, cost=paid)
 
@@ -60,14 +54,14 @@ def _plain(kind: str) -> Telling:
     return lambda seen: words
 
 
-def opening(seen: Seen, which: str, turned: str) -> ChoiceWords:
+def opening(seen: Seen, swapped: bool, reversed: bool) -> ChoiceWords:
     """Open the fate area."""
     fate = own_city(seen)["fate"]
-    number = fate["supply"][3] if which == "swapped" else fate["eighth"]
+    number = fate["supply"][3] if swapped else fate["eighth"]
     symbols = seen.printed["fate"]["tiles"][number - 1]
     names: list[Words] = [message(f"bonfire-symbol-{symbol}") for symbol in symbols]
-    kind = "swapped" if which == "swapped" else "dealt"
-    shown = listed(names[::-1] if turned else names, " · ")
+    kind = "swapped" if swapped else "dealt"
+    shown = listed(names[::-1] if reversed else names, " · ")
     return ChoiceWords(shown, message(f"bonfire-choice-open-{kind}"))
 
 
@@ -99,9 +93,9 @@ def passing(seen: Seen) -> ChoiceWords:
     return ChoiceWords(message("bonfire-choice-pass"), long)
 
 
-def pay(seen: Seen, yellow: str) -> ChoiceWords:
+def pay(seen: Seen, yellow: int) -> ChoiceWords:
     """Pay with so many yellow tokens."""
-    return ChoiceWords(message("bonfire-choice-pay", yellow=int(yellow)))
+    return ChoiceWords(message("bonfire-choice-pay", yellow=yellow))
 
 
 def keep(seen: Seen, token: str) -> ChoiceWords:
@@ -114,27 +108,23 @@ def give(seen: Seen, token: str) -> ChoiceWords:
     return ChoiceWords(message("bonfire-choice-give", token=token_name(token)))
 
 
-def spend(seen: Seen, goods: str) -> ChoiceWords:
-    """Pay resources: '2 flower + gold'."""
-    counts: dict[str, int] = {}
-    for part in goods.split(" + "):
-        count, _, good = part.rpartition(" ")
-        counts[good] = int(count or 1)
-    return ChoiceWords(message("bonfire-choice-spend", goods=goods_words(counts)))
+def spend(seen: Seen, goods: Mapping[str, int]) -> ChoiceWords:
+    """Pay resources."""
+    return ChoiceWords(message("bonfire-choice-spend", goods=goods_words(goods)))
 
 
-def tile(seen: Seen, slot: str) -> ChoiceWords:
+def tile(seen: Seen, slot: int) -> ChoiceWords:
     """Take an open path tile."""
     place = place_number(next_place(own_city(seen)), seen.printed)
-    path = seen.view["paths"]["open"][int(slot) - 1]
+    path = seen.view["paths"]["open"][slot - 1]
     return ChoiceWords(path_name(path), message("bonfire-choice-tile-long", place=place))
 
 
-def stack(seen: Seen, number: str) -> ChoiceWords:
+def stack(seen: Seen, stack: int) -> ChoiceWords:
     """Take the top of a stack of path tiles."""
-    count = sum(seen.view["paths"]["stacks"][int(number) - 1])
+    count = sum(seen.view["paths"]["stacks"][stack - 1])
     return ChoiceWords(
-        message("bonfire-choice-stack", stack=number),
+        message("bonfire-choice-stack", stack=stack),
         message("bonfire-choice-stack-long", count=count),
     )
 
@@ -144,10 +134,10 @@ def look_up(seen: Seen, path: str) -> ChoiceWords:
     return ChoiceWords(path_name(path), message("bonfire-choice-look-up-long"))
 
 
-def to_island(seen: Seen, name: str) -> ChoiceWords:
+def to_island(seen: Seen, island: str) -> ChoiceWords:
     """Sail to an island."""
-    island = next(each for each in seen.view["islands"] if each["name"] == name)
-    return ChoiceWords(island_name(name), _holds(island, seen))
+    there = next(each for each in seen.view["islands"] if each["name"] == island)
+    return ChoiceWords(island_name(island), _holds(there, seen))
 
 
 def _holds(island: Plain, seen: Seen) -> Words:
@@ -159,9 +149,9 @@ def _holds(island: Plain, seen: Seen) -> Words:
     return message("bonfire-island-tasks", tasks=listed(tasks, "; "))
 
 
-def offering(seen: Seen, number: str) -> ChoiceWords:
+def offering(seen: Seen, stack: int) -> ChoiceWords:
     """Leave an offering."""
-    resource = own_city(seen)["offerings"]["open"][int(number) - 1]
+    resource = own_city(seen)["offerings"]["open"][stack - 1]
     short = message("bonfire-choice-offering", resource=resource_name(resource))
     return ChoiceWords(short, message("bonfire-choice-offering-long"))
 
@@ -171,24 +161,25 @@ def take(seen: Seen, task: str) -> ChoiceWords:
     return ChoiceWords(task_words(task, seen.printed))
 
 
-def at_place(seen: Seen, number: str) -> ChoiceWords:
+def at_place(seen: Seen, place: int) -> ChoiceWords:
     """Lay a task at a place."""
-    place = own_city(seen)["places"][int(number) - 1]
-    path = path_name(place["path"]) if place["path"] else message("bonfire-place-no-path")
-    portal = message("bonfire-place-portal" if place["portal"] else "bonfire-place-no-portal")
-    name = place_number(int(number), seen.printed)
+    there = own_city(seen)["places"][place - 1]
+    path = path_name(there["path"]) if there["path"] else message("bonfire-place-no-path")
+    portal = message("bonfire-place-portal" if there["portal"] else "bonfire-place-no-portal")
+    name = place_number(place, seen.printed)
     return ChoiceWords(message("bonfire-choice-at-place", place=name), listed([path, portal]))
 
 
-def steps(seen: Seen, count: str) -> ChoiceWords:
+def steps(seen: Seen, steps: int) -> ChoiceWords:
     """Decide how long the procession is."""
-    return ChoiceWords(message("bonfire-choice-steps", steps=int(count)))
+    return ChoiceWords(message("bonfire-choice-steps", steps=steps))
 
 
-def move(seen: Seen, guardian: str, where: str, place: str) -> ChoiceWords:
+def move(seen: Seen, guardian: str, to: str) -> ChoiceWords:
     """Move a guardian."""
-    to = location_name(f"{where} {place}", seen.printed)
-    short = message("bonfire-choice-move", guardian=guardian_name(guardian), to=to)
+    target = location_name(to, seen.printed)
+    short = message("bonfire-choice-move", guardian=guardian_name(guardian), to=target)
+    where, _, place = to.partition(" ")
     if where == "bonfire":
         points = seen.printed["seat_points"][int(place) - 1]
         return ChoiceWords(short, message("bonfire-choice-move-seat", points=points))
@@ -202,14 +193,14 @@ def earn(seen: Seen, resource: str) -> ChoiceWords:
     return ChoiceWords(message("bonfire-choice-earn", resource=resource_name(resource)))
 
 
-def turn_to(seen: Seen, number: str) -> ChoiceWords:
+def turn_to(seen: Seen, field: int) -> ChoiceWords:
     """Turn the Great Bonfire to a field."""
-    portals = seen.view["great_bonfire"]["portals"][int(number) - 1]
+    portals = seen.view["great_bonfire"]["portals"][field - 1]
     names: list[Words] = [portal_name(shape) for shape in portals]
     long = message("bonfire-field-no-portal")
     if names:
         long = message("bonfire-field-portals", portals=listed(names))
-    return ChoiceWords(field_shows(int(number), seen.printed), long)
+    return ChoiceWords(field_shows(field, seen.printed), long)
 
 
 def field_shows(number: int, printed: Plain) -> Words:
@@ -222,7 +213,7 @@ def _reward(number: int, printed: Plain) -> Words:
     return resource_name(field["resource"]) if field["resource"] else points_words(field["points"])
 
 
-def rewards(seen: Seen, which: str) -> ChoiceWords:
+def rewards(seen: Seen, rewards: Sequence[str]) -> ChoiceWords:
     """Take rewards of the field."""
     number = seen.view["great_bonfire"]["field"]
     field = seen.printed["fields"][number - 1]
@@ -231,35 +222,31 @@ def rewards(seen: Seen, which: str) -> ChoiceWords:
         "resource": _reward(number, seen.printed),
         "portal": message("bonfire-reward-portal"),
     }
-    return ChoiceWords(
-        listed([words for name, words in found.items() if which == "all" or name in which])
-    )
+    return ChoiceWords(listed([found[name] for name in rewards]))
 
 
-def portal(seen: Seen, place: str) -> ChoiceWords:
+def portal(seen: Seen, place: int) -> ChoiceWords:
     """Build a portal."""
-    shape = portal_name(own_city(seen)["places"][int(place) - 1]["gap"])
-    number = place_number(int(place), seen.printed)
+    shape = portal_name(own_city(seen)["places"][place - 1]["gap"])
+    number = place_number(place, seen.printed)
     return ChoiceWords(message("bonfire-choice-portal", portal=shape, place=number))
 
 
-def gnome(seen: Seen, number: str) -> ChoiceWords:
+def gnome(seen: Seen, gnome: int) -> ChoiceWords:
     """Take a gnome."""
-    resource = resource_name(seen.printed["gnome_resources"][int(number) - 1])
+    resource = resource_name(seen.printed["gnome_resources"][gnome - 1])
     cost = message("bonfire-costs", goods=message("bonfire-gnome-cost", resource=resource))
-    return ChoiceWords(gnome_name(int(number)), gnome_effect(int(number)), cost)
+    return ChoiceWords(gnome_name(gnome), gnome_effect(gnome), cost)
 
 
-def for_tokens(seen: Seen, tokens: str) -> ChoiceWords:
+def for_tokens(seen: Seen, tokens: int) -> ChoiceWords:
     """Pay for a gnome with so many tokens."""
-    return ChoiceWords(
-        message("bonfire-choice-for-tokens", tokens=int(tokens), resources=3 - int(tokens))
-    )
+    return ChoiceWords(message("bonfire-choice-for-tokens", tokens=tokens, resources=3 - tokens))
 
 
-def light(seen: Seen, place: str) -> ChoiceWords:
+def light(seen: Seen, place: int) -> ChoiceWords:
     """Light a task."""
-    task = own_city(seen)["places"][int(place) - 1]["task"]
+    task = own_city(seen)["places"][place - 1]["task"]
     points = seen.printed["tasks"][task]["points"]
     return ChoiceWords(
         message("bonfire-choice-light", task=task_name(task, seen.printed)),
@@ -273,10 +260,10 @@ def novice(seen: Seen, task: str) -> ChoiceWords:
     return ChoiceWords(short, message("bonfire-choice-novice-long"))
 
 
-def council(seen: Seen, space: str, what: str) -> ChoiceWords:
+def council(seen: Seen, space: int, takes: str) -> ChoiceWords:
     """Seat a novice for the bonus of a space, or for a point."""
-    bonus = bonus_name(int(space))
-    if what == "bonus":
+    bonus = bonus_name(space)
+    if takes == "bonus":
         return ChoiceWords(bonus)
     short = message("bonfire-choice-council-point", space=space)
     return ChoiceWords(short, message("bonfire-choice-council-instead", bonus=bonus))
@@ -287,52 +274,53 @@ def bring(seen: Seen, guardian: str) -> ChoiceWords:
     return ChoiceWords(guardian_name(guardian), message("bonfire-choice-bring-long"))
 
 
-def lay(seen: Seen, column: str, row: str, direction: str) -> ChoiceWords:
+def lay(seen: Seen, cell: Sequence[int], direction: str) -> ChoiceWords:
     """Lay the fate tile."""
+    column, row = map(str, cell)
     way = message(f"bonfire-direction-{direction}")
     return ChoiceWords(message("bonfire-choice-lay", column=column, row=row, direction=way))
 
 
-# Choices by their texts.
-TELLING: Final[list[tuple[str, Telling]]] = [
-    (r"open (as dealt|swapped)( reversed)?", opening),
-    (r"fate (first|last)", fate),
-    (r"keep (\w+)", keep),
-    (r"build path", build_path),
-    (r"sail", _plain("sail")),
-    (r"take task", _plain("take-task")),
-    (r"fetch guardian", _plain("fetch")),
-    (r"procession", _plain("procession")),
-    (r"great bonfire", _plain("great-bonfire")),
-    (r"recruit", _plain("recruit")),
-    (r"stay aboard", _plain("stay-aboard")),
-    (r"pass", passing),
-    (r"end turn", _plain("end-turn")),
-    (r"pay (\d+) yellow", pay),
-    (r"give (\w+)", give),
-    (r"spend (.+)", spend),
-    (r"tile (\d)", tile),
-    (r"stack (\d)", stack),
-    (r"renew tiles", _plain("renew")),
-    (r"look up (.+)", look_up),
-    (r"to (.+)", to_island),
-    (r"offering (\d)", offering),
-    (r"take (.+)", take),
-    (r"at place (\d)", at_place),
-    (r"(\d+) steps?", steps),
-    (r"(\S+) to (path|bonfire) (\d)", move),
-    (r"stay", _plain("stay")),
-    (r"earn (\w+)", earn),
-    (r"field (\d)", turn_to),
-    (r"(token and resource|token and portal|resource and portal|all)", rewards),
-    (r"portal (\d)", portal),
-    (r"gnome (\d+)", gnome),
-    (r"for (\d) tokens?", for_tokens),
-    (r"light (\d)", light),
-    (r"novice of (\w+)", novice),
-    (r"council (\d) (bonus|point)", council),
-    (r"bring (\S+)", bring),
-    (r"lay (-?\d+),(-?\d+) (right|left|up|down)", lay),
-]
+# Choices by their kinds; what a choice names comes by the names of its arguments.
+TELLING: Final[Mapping[str, Telling]] = {
+    "open": opening,
+    "fate": fate,
+    "keep": keep,
+    "build-path": build_path,
+    "sail": _plain("sail"),
+    "take-task": _plain("take-task"),
+    "fetch": _plain("fetch"),
+    "procession": _plain("procession"),
+    "great-bonfire": _plain("great-bonfire"),
+    "recruit": _plain("recruit"),
+    "stay-aboard": _plain("stay-aboard"),
+    "pass": passing,
+    "end-turn": _plain("end-turn"),
+    "pay": pay,
+    "give": give,
+    "spend": spend,
+    "tile": tile,
+    "stack": stack,
+    "renew": _plain("renew"),
+    "look-up": look_up,
+    "to": to_island,
+    "offering": offering,
+    "take": take,
+    "at-place": at_place,
+    "steps": steps,
+    "move": move,
+    "stay": _plain("stay"),
+    "earn": earn,
+    "field": turn_to,
+    "rewards": rewards,
+    "portal": portal,
+    "gnome": gnome,
+    "for-tokens": for_tokens,
+    "light": light,
+    "novice": novice,
+    "council": council,
+    "bring": bring,
+    "lay": lay,
+}
 # Those whose words say already what is paid, or all that will be.
-OWN_COSTS: Final[tuple[Telling, ...]] = (give, spend, gnome)
+OWN_COSTS: Final = ("give", "spend", "gnome")

@@ -41,6 +41,8 @@ BETWEEN: Final = ("turn", "round", "over")  # what ends a deed
 # What has a line of its own, in the midst of a deed.
 ASIDE: Final = ("fulfil", "countdown", "shuffle gnomes", "shuffle paths", "shuffle Tom")
 SILENT: Final = ("open path", "open gnome", "open offering")  # the board shows it
+BESIDE: Final = ("offer", "lay task", "novice")  # what happens with them is told
+UNTOLD: Final = (*BETWEEN, *SILENT, *BESIDE, *BEFORE, *AFTER)  # no sentence of their own
 GOODS_BONUS: Final = 1  # the bonus whose gains say it all
 COUNTDOWN_NEXT: Final = 6  # the round of a countdown that begins with the next one
 
@@ -74,6 +76,7 @@ def _council_novice(event: Plain, printed: Plain) -> Told:
     return "bonfire-log-council-novice", {"task": council_task_name(event["council_task"])}
 
 
+# What each kind of event has to tell.
 TELLING: Final[dict[str, Callable[[Plain, Plain], Told]]] = {
     "countdown round": lambda event, _: ("bonfire-log-countdown-round", {"round": event["round"]}),
     "countdown": _countdown,
@@ -93,6 +96,7 @@ TELLING: Final[dict[str, Callable[[Plain, Plain], Told]]] = {
         "bonfire-log-guardian",
         {"guardian": guardian_name(event["guardian"])},
     ),
+    "move": lambda event, printed: ("bonfire-log-moves", {"moves": _move(event, printed)}),
     "turn wheel": lambda event, _: ("bonfire-log-turn-wheel", {}),
     "portal": _portal,
     "recruit": lambda event, _: ("bonfire-log-recruit", {"gnome": gnome_name(event["gnome"])}),
@@ -118,7 +122,7 @@ TELLING: Final[dict[str, Callable[[Plain, Plain], Told]]] = {
 
 def event_words(event: Plain, name: Words, printed: Plain) -> Words:
     """One event as a sentence; nothing where the board, or another event, says it already."""
-    if event["event"] not in TELLING:
+    if event["event"] in UNTOLD:
         return ""
     told, arguments = TELLING[event["event"]](event, printed)
     return message(told, name=name, **arguments)

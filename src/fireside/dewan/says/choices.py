@@ -1,7 +1,6 @@
 """Choices in words: what each one is, costs and means."""
 
-import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from fireside.dewan.says.land import camp_name, route_words, space_at, zone_words
@@ -18,23 +17,27 @@ from fireside.dewan.says.names import (
     terrains_of,
 )
 from fireside.words.message import Words, message, sentences
-from fireside.words.part import ChoiceWords, Offer, Seen
+from fireside.words.part import ChoiceWords, Offer, Seen, Telling
 
 
 def choice_words(offer: Offer, seen: Seen) -> ChoiceWords:
     """An open choice."""
-    for pattern, telling in TELLING:
-        found = re.fullmatch(pattern, offer.text)
-        if found:
-            return telling(seen, *found.groups())
-    return ChoiceWords(offer.text)
+    return TELLING[offer.kind](seen, **offer.arguments)
 
 
-def take(seen: Seen, *slots: str) -> ChoiceWords:
-    """Take one card of the row, or two neighbouring ones."""
-    row = seen.view["row"]
-    cards = cards_list(row[int(slot) - 1] for slot in slots)
-    return ChoiceWords(message("dewan-choice-take", cards=cards), _event_after(seen, len(slots)))
+def single(seen: Seen, slot: int) -> ChoiceWords:
+    """Take one card of the row."""
+    return _take(seen, seen.view["row"][slot - 1 : slot])
+
+
+def pair(seen: Seen, slot: int) -> ChoiceWords:
+    """Take two neighbouring cards of the row."""
+    return _take(seen, seen.view["row"][slot - 1 : slot + 1])
+
+
+def _take(seen: Seen, cards: list[str]) -> ChoiceWords:
+    short = message("dewan-choice-take", cards=cards_list(cards))
+    return ChoiceWords(short, _event_after(seen, len(cards)))
 
 
 def _event_after(seen: Seen, taken: int) -> Words:
@@ -46,11 +49,10 @@ def _event_after(seen: Seen, taken: int) -> Words:
     return message("dewan-choice-take-event", scenario=view["scenario"])
 
 
-def camp(seen: Seen, column: str, row: str) -> ChoiceWords:
+def camp(seen: Seen, at: Place) -> ChoiceWords:
     """Place a camp on a target."""
-    at = [int(column), int(row)]
     tribe = seen.view["tribes"][seen.to_move]
-    costs = [cost for cost in seen.view["decision"].get("costs", ()) if list(cost["at"]) == at]
+    costs = [cost for cost in seen.view["decision"].get("costs", ()) if cost["at"] == at]
     if not costs:
         return ChoiceWords(camp_name(at, seen), zone_words(at, seen))
     (cost,) = costs
@@ -64,11 +66,10 @@ def camp(seen: Seen, column: str, row: str) -> ChoiceWords:
     )
 
 
-def _marker(kind: str) -> Callable[..., ChoiceWords]:
+def _marker(kind: str) -> Telling:
     """Lay a marker of a scenario."""
 
-    def telling(seen: Seen, column: str, row: str) -> ChoiceWords:
-        at: Place = [int(column), int(row)]
+    def telling(seen: Seen, at: Place) -> ChoiceWords:
         terrain = terrain_name(space_at(at, seen)["ground"])
         short = message(f"dewan-choice-{kind}", place=place_name(at, seen), terrain=terrain)
         return ChoiceWords(short, zone_words(at, seen))
@@ -76,12 +77,12 @@ def _marker(kind: str) -> Callable[..., ChoiceWords]:
     return telling
 
 
-def pay(seen: Seen, count: str) -> ChoiceWords:
+def pay(seen: Seen, cards: int) -> ChoiceWords:
     """Decide for how many cards."""
     routes = seen.view["decision"].get("routes")
     way = route_words(routes[0]["route"], seen) if routes else ""
     long = sentences([way, message("dewan-choice-pay-long")])
-    return ChoiceWords(message("dewan-choice-pay", count=int(count)), long)
+    return ChoiceWords(message("dewan-choice-pay", count=cards), long)
 
 
 def unseen(seen: Seen) -> ChoiceWords:
@@ -92,11 +93,11 @@ def unseen(seen: Seen) -> ChoiceWords:
     )
 
 
-def story(seen: Seen, tile: str) -> ChoiceWords:
+def story(seen: Seen, story: str) -> ChoiceWords:
     """Take an open story tile."""
-    missing = lacking(tile, seen.view["tribes"][max(seen.to_move, 0)]["has"])
+    missing = lacking(story, seen.view["tribes"][max(seen.to_move, 0)]["has"])
     short = message(
-        "dewan-choice-story", story=story_name(tile), worth=story_worth(tile, seen.printed)
+        "dewan-choice-story", story=story_name(story), worth=story_worth(story, seen.printed)
     )
     if missing:
         return ChoiceWords(short, message("dewan-lacking", lack=amounts(missing)))
@@ -111,9 +112,9 @@ def discard(seen: Seen, card: str) -> ChoiceWords:
     return ChoiceWords(message("dewan-choice-discard", card=card_name(card)), then)
 
 
-def give(seen: Seen, card: str, player: str) -> ChoiceWords:
+def give(seen: Seen, card: str, seat: int) -> ChoiceWords:
     """Pay a card to whoever's camp is crossed."""
-    name = seen.names[int(player) - 1]
+    name = seen.names[seat]
     short = message("dewan-choice-give", card=card_name(card), name=name)
     return ChoiceWords(short, message("dewan-choice-give-long", name=name))
 
@@ -132,27 +133,27 @@ def trade(seen: Seen, card: str) -> ChoiceWords:
     return ChoiceWords(short, message("dewan-choice-trade-long"))
 
 
-def _plain(kind: str) -> Callable[..., ChoiceWords]:
+def _plain(kind: str) -> Telling:
     """What is always called the same."""
     words = ChoiceWords(message(f"dewan-choice-{kind}"), message(f"dewan-choice-{kind}-long"))
     return lambda seen: words
 
 
-# Choices by their texts.
-TELLING: Final[list[tuple[str, Callable[..., ChoiceWords]]]] = [
-    (r"take cards (\d+)-(\d+)", take),
-    (r"take card (\d+)", take),
-    (r"camp at (-?\d+),(-?\d+)", camp),
-    (r"lava at (-?\d+),(-?\d+)", _marker("lava")),
-    (r"flood (-?\d+),(-?\d+)", _marker("flood")),
-    (r"pay (\d+) cards", pay),
-    (r"pay more", _plain("more")),
-    (r"tuck nothing", _plain("tuck-nothing")),
-    (r"keep cards", _plain("keep")),
-    (r"story unseen", unseen),
-    (r"story (\S+)", story),
-    (r"discard (\S+)", discard),
-    (r"give (\S+) to player (\d+)", give),
-    (r"tuck (\S+) as (\S+)", tuck),
-    (r"trade (\S+)", trade),
-]
+# Choices by their kinds; what a choice names comes by the names of its arguments.
+TELLING: Final[Mapping[str, Telling]] = {
+    "pair": pair,
+    "single": single,
+    "more": _plain("more"),
+    "tuck-nothing": _plain("tuck-nothing"),
+    "keep": _plain("keep"),
+    "unseen": unseen,
+    "pay": pay,
+    "story": story,
+    "discard": discard,
+    "give": give,
+    "tuck": tuck,
+    "trade": trade,
+    "camp": camp,
+    "lava": _marker("lava"),
+    "flood": _marker("flood"),
+}

@@ -101,7 +101,7 @@ SILENT: Final = ("turn", "open card", "open story", "new pile", "over")
 def event_words(event: Plain, seen: Seen) -> Words:
     """One event as a sentence; nothing where it is not worth one."""
     kind = event["event"]
-    if kind not in TOLD:
+    if kind in SILENT:
         return ""
     name = "" if event["seat"] == NOBODY else seen.names[event["seat"]]
     return message(_id("event", kind), name=name, **TOLD[kind](event, seen))

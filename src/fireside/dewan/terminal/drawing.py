@@ -45,6 +45,7 @@ class DewanDrawing(Drawing):
 
     def ordered(self, entries: list[Entry], offers: list[Offer], state: State) -> list[Entry]:
         """In a turn the cards, then the targets, those that cost least first."""
-        decision = state.view(state.to_move())["decision"]
-        costs = {f"camp at {c['at'][0]},{c['at'][1]}": c["cards"] for c in decision["costs"]}
-        return sorted(entries, key=lambda entry: costs.get(entry.text, 0))
+        costs = state.view(state.to_move())["decision"]["costs"]
+        cards = {tuple(cost["at"]): cost["cards"] for cost in costs}
+        camps = {offer.choice: offer.arguments["at"] for offer in offers if offer.kind == "camp"}
+        return sorted(entries, key=lambda entry: cards.get(tuple(camps.get(entry.choice, ())), 0))
