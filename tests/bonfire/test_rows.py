@@ -70,8 +70,8 @@ def test_every_kind_of_task_has_its_goal_its_words_and_its_picture() -> None:
     names = [kind.name for kind in TASK_KINDS]
     assert len(set(names)) == len(GOALS) == 41
     assert list(TASK_WORDS) == names
-    drawings = (CLIENT / "drawings.ts").read_text(encoding="utf-8")
-    pieces = (CLIENT / "pieces.svg").read_text(encoding="utf-8")
+    drawings = (CLIENT / "pieces" / "drawings.ts").read_text(encoding="utf-8")
+    pieces = (CLIENT / "pieces" / "pieces.svg").read_text(encoding="utf-8")
     for kind in TASK_KINDS:
         if kind.shows:
             assert f"case '{kind.name}':" in drawings

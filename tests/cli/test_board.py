@@ -160,7 +160,7 @@ def test_tom_is_shown_with_his_cards() -> None:
 
 def test_every_piece_has_words() -> None:
     edition = Table(2).edition
-    assert len(GNOME_WORDS) == 34
+    assert len(GNOME_WORDS) == 33
     assert all("{" not in gnome_words(edition, gnome) for gnome in range(1, 34))
     for task in edition.tasks:
         assert "{" not in task_short(edition, task) + task_long(edition, task)
