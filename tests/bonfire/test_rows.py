@@ -16,7 +16,7 @@ from fireside.words.catalogues import say
 from fireside.words.message import Message, Words, message
 
 SOURCE = Path(fireside.bonfire.__file__).parent
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "bonfire" / "pieces"
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "bonfire"
 GNOMES = range(1, SPECIALISTS + ELDERS + 1)
 LETTERED = "5_tokens"  # the terminal counts the letters of its tokens
 BARE_NUMBER = re.compile(r"\.has\(\d|gnomes (&|>> ?\d)")
@@ -71,8 +71,8 @@ def test_every_kind_of_task_has_its_goal_its_words_and_its_picture() -> None:
     names = [kind.name for kind in TASK_KINDS]
     assert len(set(names)) == len(GOALS) == 41
     assert all(is_there(message(f"bonfire-short-{name}")) for name in names if name != LETTERED)
-    drawings = (CLIENT / "drawings.ts").read_text(encoding="utf-8")
-    pieces = (CLIENT / "pieces.svg").read_text(encoding="utf-8")
+    drawings = (CLIENT / "pieces" / "drawings.ts").read_text(encoding="utf-8")
+    pieces = (CLIENT / "pieces" / "pieces.svg").read_text(encoding="utf-8")
     for kind in TASK_KINDS:
         if kind.shows:
             assert f"case '{kind.name}':" in drawings

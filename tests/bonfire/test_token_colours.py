@@ -16,7 +16,9 @@ from fireside.bonfire.terminal.words import TOKEN_STYLES, style_of
 from fireside.terminal.speaker import Speaker
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-STYLES = (CLIENT / "tokens.css").read_text(encoding="utf-8")
+PIECES = CLIENT / "bonfire" / "pieces"
+SHEETS = [CLIENT / "tokens.css", PIECES / "tokens.css"]
+STYLES = "".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
 SHADES = ["", "-ink", "-light"]
 EARLIER = EDITIONS.packaged("fireside-1.toml")
 
@@ -49,7 +51,7 @@ def test_no_drawing_writes_a_tokens_colour_down() -> None:
     """Whatever is drawn in the colour of a token asks for it by the token's name."""
     written = {variable(f"token-{colour}{shade}") for colour in TOKEN_STYLES for shade in SHADES}
     colours = {value for value in written if value.startswith("#")}
-    pieces = (CLIENT / "bonfire" / "pieces.svg").read_text(encoding="utf-8")
+    pieces = (PIECES / "pieces.svg").read_text(encoding="utf-8")
     assert [colour for colour in colours if f"color:{colour}" in pieces] == []
 
 

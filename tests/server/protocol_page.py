@@ -3,7 +3,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, get_args, get_origin
+from typing import Annotated, Any, get_args, get_origin
 
 from msgspec.structs import fields
 
@@ -43,6 +43,8 @@ def named(kind: Any) -> str:
         return "nothing"
     if kind in TEXTS:
         return "a text"
+    if get_origin(kind) is Annotated:
+        return named(get_args(kind)[0])
     if get_origin(kind) is list:
         return "a list of " + named(get_args(kind)[0]).replace("an object", "objects")
     if get_origin(kind) is dict:

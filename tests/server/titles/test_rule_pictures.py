@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rule_pictures import files
 
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 MOMENT = re.compile(r"\bat\(\s*'([\w-]+)'")
 
 
