@@ -5,7 +5,7 @@ import pytest
 from fireside.bonfire.bots.goals import HOPELESS, missing, missing_for_council, turns_to
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import Case, arranged
-from tests.bonfire.test_tasks import CASES
+from tests.bonfire.tasks.test_tasks import CASES
 
 
 def missing_of(table: Table, task: str) -> int:

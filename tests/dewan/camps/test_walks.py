@@ -9,9 +9,9 @@ from fireside.core.view import View
 from fireside.dewan.rules.camps import target_costs
 from fireside.dewan.rules.state.state import DewanState
 from tests.dewan.builder import Table
+from tests.dewan.camps.test_routes_by_force import GAMES, country, on_a_real_map, on_a_small_map
 from tests.dewan.payer import pays
 from tests.dewan.route_finder import Country, Payment, Space
-from tests.dewan.test_routes_by_force import GAMES, country, on_a_real_map, on_a_small_map
 
 RULES = ["D5.1", "D5.2", "D5.4", "D5.5", "D12.2", "D14.1", "D14.2", "D14.3"]
 MAPS = 6  # of either kind for each game

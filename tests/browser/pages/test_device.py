@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.pages.test_replay import BONFIRE, wait_for_line
 from tests.browser.recorded import bring
-from tests.browser.test_replay import BONFIRE, wait_for_line
 
 pytestmark = pytest.mark.browser
 

@@ -10,9 +10,9 @@ from fireside.bonfire.rules.tasks.kinds import holds, progress
 from fireside.bonfire.rules.tasks.progress import council_progress
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import BLUES, PLACE, REDS, Case, arranged, parameters
-from tests.bonfire.test_tasks_blue import CASES as BLUE_CASES
-from tests.bonfire.test_tasks_red import CASES as RED_CASES
-from tests.bonfire.test_tasks_yellow import CASES as YELLOW_CASES
+from tests.bonfire.tasks.test_tasks_blue import CASES as BLUE_CASES
+from tests.bonfire.tasks.test_tasks_red import CASES as RED_CASES
+from tests.bonfire.tasks.test_tasks_yellow import CASES as YELLOW_CASES
 from tests.bonfire.tested import WHOLE_GAMES
 from tests.conformance.games import walk
 from tests.conformance.tested import Whole

@@ -15,7 +15,7 @@ from fireside.bonfire.terminal.board_fate import supply_row
 from fireside.bonfire.terminal.words import TOKEN_STYLES, style_of
 from fireside.terminal.speaker import Speaker
 
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 PIECES = CLIENT / "bonfire" / "pieces"
 SHEETS = [CLIENT / "tokens.css", PIECES / "tokens.css"]
 STYLES = "".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from fireside.server.web.network import address_here
 from tests.browser.conftest import DESKTOP, PHONE, Server
+from tests.browser.pages.test_solo import play_to_the_end
 from tests.browser.playing import open_table
-from tests.browser.test_solo import play_to_the_end
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, Server
 from tests.browser.playing import offered, open_log, open_table, play_to_the_end, wait_for_move
 
 pytestmark = pytest.mark.browser
-TITLES = Path(__file__).parents[1] / "titles"
+TITLES = Path(__file__).parents[2] / "titles"
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from fireside.words.catalogues import say
 from fireside.words.message import Message, Words, message
 
 SOURCE = Path(fireside.bonfire.__file__).parent
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "bonfire"
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "bonfire"
 GNOMES = range(1, SPECIALISTS + ELDERS + 1)
 LETTERED = "5_tokens"  # the terminal counts the letters of its tokens
 BARE_NUMBER = re.compile(r"\.has\(\d|gnomes (&|>> ?\d)")

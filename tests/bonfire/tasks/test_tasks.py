@@ -3,7 +3,7 @@
 import pytest
 
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from tests.bonfire import test_tasks_blue, test_tasks_red, test_tasks_yellow
+from tests.bonfire.tasks import test_tasks_blue, test_tasks_red, test_tasks_yellow
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import (
     BLUES,
