@@ -3,7 +3,6 @@
 import pytest
 
 from fireside.bonfire.rules.tasks.kinds import TASK_KINDS
-from tests.bonfire.tasks import test_tasks_blue, test_tasks_red, test_tasks_yellow
 from tests.bonfire.builder import Table
 from tests.bonfire.lighting import (
     BLUES,
@@ -22,6 +21,7 @@ from tests.bonfire.lighting import (
     portals,
     tasks,
 )
+from tests.bonfire.tasks import test_tasks_blue, test_tasks_red, test_tasks_yellow
 
 CASES = [*test_tasks_blue.CASES, *test_tasks_red.CASES, *test_tasks_yellow.CASES]
 FIRST_CASES = {case.tile: case for case in reversed(CASES) if case.enough}
