@@ -93,14 +93,18 @@ def position(moment: Moment) -> dict[str, Any]:
     seat = state.winners()[0] if state.over() else state.to_move()
     sides = game.sides(game.players)
     teams = {"teams": sides} if len(sides) < game.players else {}
-    texts = [game.text(choice) for choice in state.choices()] if not state.over() else []
+    words = game.vocabulary
+    open_now = state.choices() if not state.over() else []
     return {
         "title": game.title,
         "seats": [*NAMES[: game.players], *(["Tom"] if game.players == 1 else [])],
         "seat": seat,
         "toMove": state.to_move(),
         "scores": state.scores(),
-        "choices": texts,
+        "choices": [
+            {"choice": choice, "kind": words.kinds[choice], "args": words.arguments[choice]}
+            for choice in open_now
+        ],
         **teams,
         "view": state.view(seat),
     }

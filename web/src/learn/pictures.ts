@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import { AT_REST } from '../table/laid'
 import { type AnyPrinted, TITLES, titleOfRule } from '../titles'
-import type { Position } from '../wire'
+import type { Position, Step } from '../wire'
 
 /** Left, top, width and height, as parts of the whole drawing. */
 export type Crop = readonly [left: number, top: number, width: number, height: number]
@@ -73,8 +73,8 @@ interface Kept {
   seat: number
   toMove: number
   scores: number[]
-  choices: string[]
-  view: Record<string, never>
+  choices: Step[]
+  view: Position['view']
 }
 
 const files = import.meta.glob<unknown>('./positions/*.json', { import: 'default' })
@@ -94,18 +94,18 @@ export async function loadPicture(
     read(`${title}-printed`),
   ])
   const { choices, seats, ...rest } = kept
-  const position = {
+  const position: Position = {
     ...rest,
     ...AT_REST,
     version: 0,
     table: '',
     title: picture.title,
     options: {},
-    seats: seats.map((name) => ({ kind: 'here', name })),
+    seats: seats.map((name) => ({ kind: 'here', name, level: '', present: true })),
     yours: [kept.seat],
-    choices: choices.map((text, choice) => ({ choice, text, outcome: [], scores: [] })),
+    choices: choices.map((step) => ({ ...step, outcome: [], scores: [], changes: {} })),
     over: kept.toMove < 0,
     origin: { kind: 'plain' },
   }
-  return { Drawing, position: position as unknown as Position, printed }
+  return { Drawing, position, printed }
 }
